@@ -52,9 +52,11 @@ async function createTemplates(superuserUrl: string): Promise<void> {
 
 /** Starts one Postgres and one Redis for the integration tests. A test clones a template, or takes a numbered database. */
 export default async function setUp(project: TestProject) {
-  const dir = await mkdtemp(join(tmpdir(), 'kahani-postgres-'))
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-tests-'))
+  // The temporary files of the tests are deleted with it.
+  process.env.TMPDIR = folder
   const [port = 0, redisPort = 0] = await freePorts(2)
-  const options = { dir, port, password: 'test', settings: POSTGRES_SETTINGS }
+  const options = { dir: join(folder, 'postgres'), port, password: 'test', settings: POSTGRES_SETTINGS }
   const [postgres, redis] = await Promise.all([
     startPostgres(options),
     spawnRedis(redisPort, ['--databases', String(REDIS_DATABASES)]),
@@ -74,6 +76,7 @@ export default async function setUp(project: TestProject) {
     const exited = once(postgres, 'exit')
     kill()
     await exited
-    await rm(dir, { recursive: true, force: true })
+    // A browser of the tests may still be ending.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -1,15 +1,17 @@
+import { FULL } from '@kahani/testing/full'
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'puppeteer'
 
 /**
- * The accessibility problems that axe finds on the page, or in an element of it, and those of its main content, or the element,
- * in the dark colour scheme.
+ * The accessibility problems that axe finds on the page, or in an element of it; with `--full`, also those of colours in the dark
+ * colour scheme.
  */
 export async function accessibilityProblems(page: Page, element = 'html'): Promise<string[]> {
   await page.waitForSelector(element)
   // A navigation within the app keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const light = await runAxe(page, element, {})
+  if (!FULL) return light
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
   const dark = await runAxe(page, element === 'html' ? 'main' : element, { runOnly: ['color-contrast'] })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])

@@ -17,7 +17,7 @@ const statusesAt = async (client: ApiClient) => {
   return Promise.all(urls.map(async url => (await client.sendTo(url, '/api/stories')).status))
 }
 
-test('a changed password, a changed role and a deleted account end other sessions at every gateway within a second', async () => {
+test('a changed password, a changed role and a deleted account end other sessions at every gateway', async () => {
   const healthOf = async (url: string) => (await fetch(new URL('/healthz', url)).catch(() => null))?.status
   await expect.poll(() => healthOf(inject('secondGatewayUrl'))).toBe(200)
   const { client, username, id } = await createFamily()
@@ -34,7 +34,7 @@ test('a changed password, a changed role and a deleted account end other session
     const other = await signInAgain(username)
     expect(await statusesAt(other), what).toEqual([200, 200])
     expect((await end()).status, what).toBe(200)
-    await expect.poll(() => statusesAt(other), { timeout: 10_000, interval: 20 }).toEqual([401, 401])
+    await expect.poll(() => statusesAt(other), { interval: 20 }).toEqual([401, 401])
   }
 })
 

@@ -1,3 +1,5 @@
+import { FULL } from './full.ts'
+
 type Factors = Readonly<Record<string, readonly unknown[]>>
 export type Combination<F extends Factors> = { [K in keyof F]: F[K][number] }
 
@@ -32,7 +34,7 @@ export function pairwise<F extends Factors>(factors: F): Combination<F>[] {
 
 /** Every combination under `npm test -- --full`, otherwise every pair. */
 export const combinations = <F extends Factors>(factors: F): Combination<F>[] =>
-  process.env.TEST_FULL === 'true' ? everyCombination(factors) : pairwise(factors)
+  FULL ? everyCombination(factors) : pairwise(factors)
 
 export const everyCombination = <F extends Factors>(factors: F): Combination<F>[] =>
   Object.entries(factors).reduce<object[]>(

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** Time limit for a hook that calls `requireProgram`, in ms: `npm test` may have to download the program first. */
-export const PROGRAM_TIMEOUT_MS = 240_000
 const POLL_INTERVAL_MS = 200
 
 /** Waits until `npm test` has installed the programs of the tests. @returns why some of them are missing */

@@ -44,7 +44,7 @@ const ACE = { validator: 'ace', version: '1.4.6' }
 
 /** The API with a book of user 1, and a handler of checks. */
 async function setUpChecks(runAce = NO_VIOLATIONS) {
-  const { app, blobs, source, addBook, removeBook, logger } = await setUp({ browser })
+  const { app, blobs, source, addBook, removeBook, logger } = await setUp()
   await addBook(book)
   const handle = createCheckJobHandler({ source, blobs, editions, runAce, logger })
   const getReport = async (kind: DownloadKind | 'docx' = 'epub', userId = 1) => {

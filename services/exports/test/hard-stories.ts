@@ -1,6 +1,7 @@
 import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import type { Book } from '@kahani/contracts/stories-internal'
+import { FULL } from '@kahani/testing/full'
 import type { RenderEdition } from '../src/editions.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
@@ -24,9 +25,8 @@ const HARD_STORIES: HardStory[] = [
   { age: '10-12', name: 'தமிழ்ச்செல்வி', texts: ['தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள்.', 'அவள் சிரித்தாள்.'] },
   { age: '4-6', name: 'শ্রেয়সী ক্ষৌণীশ', texts: ['শ্রেয়সী চাঁদের দিকে তাকাল।', 'স্বপ্ন দেখল।'] },
 ]
-export const full = process.env.TEST_FULL === 'true'
 /** With `--full`, every name in every age band. */
-export const STORIES = full ? HARD_STORIES.flatMap(story => AGE_BANDS.map(age => ({ ...story, age }))) : HARD_STORIES
+export const STORIES = FULL ? HARD_STORIES.flatMap(story => AGE_BANDS.map(age => ({ ...story, age }))) : HARD_STORIES
 
 export function hardBook({ age, name, texts }: HardStory, id: number): Book {
   const story = { characterAge: age, characterName: name, title: `The Moon Boat of ${name}` }

@@ -1,4 +1,3 @@
-import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { beforeAll, expect, test } from 'vitest'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { textsOf } from '../src/layout/page-texts.ts'
@@ -7,7 +6,7 @@ import { hardBook, renderBook, STORIES } from './hard-stories.ts'
 import { readPdf, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
 
 const browser = shareTestBrowser()
-beforeAll(requirePdfTools, PROGRAM_TIMEOUT_MS)
+beforeAll(requirePdfTools)
 
 /** poppler writes right-to-left text in another order, with marks of its direction. */
 const sorted = (text: string) => [...text.replace(/[\u200e\u200f\u202a-\u202e]/g, '')].sort().join('')

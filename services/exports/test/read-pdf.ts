@@ -21,7 +21,7 @@ export interface PdfContent {
   boxes: Record<string, number[]>[]
 }
 
-/** Waits for the programs that `readPdf` uses. For a hook with the time limit `PROGRAM_TIMEOUT_MS`. */
+/** Waits for the programs that `readPdf` uses. */
 export const requirePdfTools = () => Promise.all(['qpdf', 'pdftotext', 'pdffonts'].map(name => requireProgram(name)))
 
 export const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')

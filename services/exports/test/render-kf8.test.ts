@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { execa } from 'execa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConverter } from '../src/formats/kf8/converter.ts'
@@ -46,7 +45,7 @@ beforeAll(async () => {
   const rendered = await render(book, { signal, setProgress: share => progress.push(share) })
   file = rendered.file
   leftFiles = await folder.list()
-}, PROGRAM_TIMEOUT_MS)
+})
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }
 const textOf = (page: string) =>

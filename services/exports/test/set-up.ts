@@ -48,7 +48,7 @@ export async function setUp({
   sourceTimeoutMs = 10_000,
   limits = { total: 100, perUser: 100 },
   ownRedis = false,
-}: SetUpOptions) {
+}: SetUpOptions = {}) {
   const cleanups: (() => unknown)[] = []
   onTestFinished(async () => {
     const results = []

@@ -253,14 +253,11 @@ describe('without Redis', () => {
     await server.start()
     await expect.poll(async () => (await get('/api/stories', { cookie })).status).toBe(200)
     await expect
-      .poll(
-        async () => {
-          const before = await readsOf(redis)
-          await get('/api/stories', { cookie })
-          return (await readsOf(redis)) - before
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const before = await readsOf(redis)
+        await get('/api/stories', { cookie })
+        return (await readsOf(redis)) - before
+      })
       .toBe(0)
     await redis.del(key)
     expect(await caller(await get('/api/stories', { cookie }))).toBeNull()

@@ -26,8 +26,8 @@ const schema = commonConfig
     ILLUSTRATION_CONCURRENCY_TOTAL: positiveInteger.optional(),
     /** Maximum number of pictures per minute across all workers; unlimited by default. */
     ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
-    /** Width and height of the built-in illustrator's pictures, in px. */
-    ILLUSTRATION_SIZE: positiveInteger.min(256).max(4096).default(SIZE),
+    /** Width and height of pictures, in px. */
+    ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(256).max(4096).default(SIZE),
     ...openAiFields,
     ...openAiImageFields,
   })

@@ -14,7 +14,7 @@ export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) 
   const openAi = createOpenAiDeps(env, record, logger)
   const chooseIllustrator = (model: string, quality: PictureQuality) =>
     openAi && model !== BUILT_IN
-      ? createOpenAiIllustrator({ ...openAi, model, quality })
+      ? createOpenAiIllustrator({ ...openAi, model, quality, sidePx: env.ILLUSTRATION_SIZE })
       : createBuiltInIllustrator(env.ILLUSTRATION_SIZE)
   return {
     illustrator: byPlan(

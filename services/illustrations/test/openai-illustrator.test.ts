@@ -59,14 +59,14 @@ test('calls contain no personal data besides the first name of the child and a h
     expect(Object.keys(body).sort()).toEqual(
       ['images', 'model', 'n', 'output_format', 'prompt', 'quality', 'safety_identifier', 'size'].sort(),
     )
-    expect(body).toMatchObject({ n: '1', size: '1024x1024', output_format: 'png', safety_identifier: 'family-hash' })
+    expect(body).toMatchObject({ n: '1', size: '256x256', output_format: 'png', safety_identifier: 'family-hash' })
     expect(body.prompt.match(/Asha/g)?.length).toBe(1)
     expect(body.images.map(({ name }: { name: string }) => name).join()).toMatch(/^\d\.(png|jpg)(,2\.jpg)?$/)
   }
 })
 
 test('records every call before it is made and again with its cost', async () => {
-  const { stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi()
+  const { stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({ sidePx: 1024 })
   const worker = await createOpenAiWorker({ concurrency: 2 })
   await enqueue()
   worker.run()
@@ -88,7 +88,7 @@ test('records every call before it is made and again with its cost', async () =>
 })
 
 test('moderates a small preview of every picture', async () => {
-  const { openAi, enqueue, createOpenAiWorker, pictureCount, stories } = await setUpOpenAi()
+  const { openAi, enqueue, createOpenAiWorker, pictureCount, stories } = await setUpOpenAi({ pages: 1, sidePx: 1024 })
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
@@ -121,10 +121,10 @@ test('premium stories use the larger model with the higher quality, free stories
   const env = readEnv({ ...variables, OPENAI_BASE_URL: openAi.url })
   const worker = await createWorker({ ...chooseProviders(env, storiesClient.recordAiCall, logger) })
   worker.run()
-  const models = () => openAi.calls('picture').map(({ body }) => `${body.model} ${body.quality}`)
+  const models = () => openAi.calls('picture').map(({ body }) => `${body.model} ${body.quality} ${body.size}`)
   await enqueue()
   await expect.poll(() => stories.completions).toBe(1)
-  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-flare medium']))
+  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-flare medium 1024x1024']))
 
   openAi.received.length = 0
   stories.premium = true
@@ -132,7 +132,7 @@ test('premium stories use the larger model with the higher quality, free stories
   for (const key of ['sheet', 0, 1]) await blobs.delete(`pictures/5/${key}.png`)
   await enqueue()
   await expect.poll(() => stories.completions).toBe(2)
-  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-sunburst high']))
+  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-sunburst high 1024x1024']))
 })
 
 test('the model name built-in selects the built-in provider', () => {

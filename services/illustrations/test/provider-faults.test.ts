@@ -62,7 +62,7 @@ test.each<[string, Fault]>([
   expect(failed.every(([, ended]) => (ended?.pricePaise ?? 0) > 0)).toBe(true)
 })
 
-test.each([0, 3])('picture %s fails if it alone always meets an outage', { timeout: 90_000 }, async page => {
+test.each([0, 3])('picture %s fails if it alone always meets an outage', async page => {
   const { openAi, illustrate } = await setUpBook()
   openAi.failAlways('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [page]: 'failed' })

@@ -26,6 +26,8 @@ import { RETRY_DELAY_MS, TEST_TIMINGS } from './timings.ts'
 
 const STORY_ID = 5
 const MODEL = 'gpt-image-2.6-flare'
+/** Pictures take less time than in the size of a book. */
+const SIDE_PX = 256
 
 interface Limits {
   concurrency?: number
@@ -100,6 +102,7 @@ export async function setUp({ pages = 4 } = {}) {
 /** The same with a fake OpenAI and short back-offs. Tests of calls that hang set a short `timeoutMs`. */
 export async function setUpOpenAi({
   pages = 4,
+  sidePx = SIDE_PX,
   timeoutMs = 20_000,
   settings = {} as { pictureMs?: number; limit?: number },
 } = {}) {
@@ -120,7 +123,7 @@ export async function setUpOpenAi({
     createOpenAiWorker: (limits: Limits = {}, timings = TEST_TIMINGS) =>
       setup.createWorker(
         {
-          illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low' }),
+          illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low', sidePx }),
           moderator: createOpenAiModerator({ ...openAiDeps, model: 'omni-moderation-latest' }),
           timings,
         },

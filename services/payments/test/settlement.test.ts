@@ -1,7 +1,8 @@
+import { FULL } from '@kahani/testing/full'
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
-const REPORTS = process.env.TEST_FULL === 'true' ? 200 : 30
+const REPORTS = FULL ? 200 : 15
 /** The reports wait for each other, on a slow machine for long. */
 const TIMEOUTS = { provider: 60_000, webhookLock: 60_000 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import { seededRandom } from '@kahani/random/seeded-random'
 import { createBrief } from '@kahani/testing/drafts'
+import { FULL } from '@kahani/testing/full'
 import { headersFor } from '@kahani/testing/keys'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ const call: AiCall = {
   pricePaise: 300,
 }
 
-const STEPS = process.env.TEST_FULL === 'true' ? 80 : 20
+const STEPS = FULL ? 80 : 20
 
 /** A story costs 100 rupees, a picture 8. */
 const estimate = { story: () => 10_000, picture: () => 800 }

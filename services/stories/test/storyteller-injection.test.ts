@@ -1,5 +1,6 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { listTexts, storyText } from '@kahani/storyteller/draft-texts'
+import { FULL } from '@kahani/testing/full'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
 import { storyRequest } from '../src/storyteller/openai/story-request.ts'
@@ -80,9 +81,7 @@ afterAll(() => stopServer())
 
 /** Every attempt in every field, or in one of them, so that each field has several attempts. */
 const attacks = Object.entries(ATTEMPTS).flatMap(([name, attempt], i) =>
-  FIELDS.filter((_, j) => process.env.TEST_FULL === 'true' || j === i % FIELDS.length).map(
-    field => [name, field, attempt] as const,
-  ),
+  FIELDS.filter((_, j) => FULL || j === i % FIELDS.length).map(field => [name, field, attempt] as const),
 )
 
 describe('an injection attempt', () => {

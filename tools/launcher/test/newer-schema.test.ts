@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SCHEMAS } from '@kahani/service-kit/database-roles'
+import { FULL } from '@kahani/testing/full'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
 import pg from 'pg'
@@ -23,8 +24,7 @@ const NEXT_VERSION = {
 }
 
 /** The services with a schema. Without `--full`, one of them: all run the same code. */
-const isTested = ({ schema }: Service) =>
-  process.env.TEST_FULL === 'true' ? schema !== undefined : schema === 'stories'
+const isTested = ({ schema }: Service) => (FULL ? schema !== undefined : schema === 'stories')
 
 test('every service migrates and starts on the schema of the next version', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kahani-schema-'))

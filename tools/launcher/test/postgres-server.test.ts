@@ -74,7 +74,10 @@ test('starts right after it was killed, again and again, while a query of the ki
     const busy = await connect(url)
     // The process of this query keeps the shared memory attached: it notices the end of the server only afterwards.
     const query = busy.query('select count(*) from generate_series(1, 3000000)').catch(() => undefined)
-    await new Promise(resolve => setTimeout(resolve, 100))
+    const watcher = await connect(url)
+    const isRunning =
+      "select from pg_stat_activity where state = 'active' and query like 'select count%generate_series%'"
+    await expect.poll(async () => (await watcher.query(isRunning)).rowCount).toBe(1)
     server.kill('SIGKILL')
     ;({ server, url } = await start())
     await query

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import type { RenderedImage } from '../illustrator.ts'
 
 const FORMATS = ['png', 'jpeg', 'webp']
-/** A smaller image is too coarse for a book. */
-const MIN_SIDE_PX = 512
+/** A smaller image, as a share of the requested width, is too coarse. */
+const MIN_SHARE = 0.5
 /** Accepted difference between width and height, as a share of the longer side. */
 const SQUARE_TOLERANCE = 0.02
 const MAX_PIXELS = 4096 * 4096
@@ -35,7 +35,7 @@ export async function parseImage(response: ImagesResponse, sidePx: number, usage
     const { format, width, height } = await image.metadata()
     if (!FORMATS.includes(format)) throw badAnswer(`unsupported image format ${format}`)
     const [short, long] = [Math.min(width, height), Math.max(width, height)]
-    if (short < MIN_SIDE_PX || long - short > long * SQUARE_TOLERANCE)
+    if (short < sidePx * MIN_SHARE || long - short > long * SQUARE_TOLERANCE)
       throw badAnswer(`unsupported image size ${width} × ${height} px`)
     if (format === 'png' && width === sidePx && height === sidePx) {
       // Decoding all of it detects a truncated image.

@@ -6,7 +6,8 @@ import type { Illustrator, RenderedImage } from '../illustrator.ts'
 import { parseImage, usageOf } from './image-response.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
-const SIDE_PX = 1024
+/** The price estimates are for this size. */
+const MAX_SIDE_PX = 1024
 /** Timeout of one image call: the highest quality can take two minutes. */
 const TIMEOUT_MS = 180_000
 
@@ -15,6 +16,8 @@ export interface OpenAiIllustratorDeps {
   meter: Meter
   model: string
   quality: PictureQuality
+  /** Width and height of the pictures, in px: a multiple of 16, at most 1024. */
+  sidePx?: number
   timeoutMs?: number
 }
 
@@ -25,11 +28,12 @@ interface ImageCall extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' 
 }
 
 /**
- * An illustrator that calls the OpenAI images API, for pictures of 1024 × 1024 px. The photo, if there is one, is a
+ * An illustrator that calls the OpenAI images API, for pictures of at most 1024 × 1024 px. The photo, if there is one, is a
  * reference for the sheet, and the sheet for every picture, so that the child looks the same on every page.
  */
 export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrator {
   const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
+  const sidePx = Math.min(deps.sidePx ?? MAX_SIDE_PX, MAX_SIDE_PX)
 
   async function createImage({ prompt, references, safetyId, ...call }: ImageCall): Promise<RenderedImage> {
     const estimate = estimatePictureUsage(quality, references.length)
@@ -38,7 +42,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
       prompt,
       quality,
       n: 1,
-      size: `${SIDE_PX}x${SIDE_PX}`,
+      size: `${sidePx}x${sidePx}`,
       output_format: 'png' as const,
       ...(safetyId !== '' && { safety_identifier: safetyId }),
     }
@@ -49,7 +53,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
           ? await client.images.generate(body, { signal })
           : await client.images.edit({ ...body, image }, { signal })
       const usage = usageOf(response, estimate)
-      return { value: await parseImage(response, SIDE_PX, usage), usage }
+      return { value: await parseImage(response, sidePx, usage), usage }
     })
   }
 
