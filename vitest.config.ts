@@ -89,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          isolate: false,
           maxWorkers: MORE_WORKERS,
           experimental: NATIVE,
           sequence: { groupOrder: 3 },

@@ -61,10 +61,12 @@ function observeLayoutShifts(limit: number): void {
   }
   if (window !== window.top) return
   let sum = 0
+  // A slow machine shows one in place of the content.
+  const isSpinner = ({ node }: { node: Node | null }) => node instanceof Element && node.matches('[data-spinner]')
   const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue
+      if (entry.hadRecentInput || entry.sources.every(isSpinner)) continue
       sum += entry.value
       if (sum > limit)
         (window as unknown as ReportingWindow).reportLayoutShift(sum, entry.sources.map(describe).join(' '))
