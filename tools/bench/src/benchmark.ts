@@ -1,6 +1,8 @@
 export interface BenchmarkOptions {
   /** A commit to compare with, where a benchmark can. */
   from?: string | undefined
+  /** Runs the whole code once with as little work as possible. It tests the benchmark: the results have no meaning. */
+  smoke: boolean
 }
 
 export interface Benchmark {

@@ -17,7 +17,8 @@ const GAP_PX = 10
 const PAGE_SCREEN = { width: 816, height: 816, deviceScaleFactor: 0.5 }
 const PHONE_SCREEN = { width: 390, height: 640, deviceScaleFactor: 1 }
 
-async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+/** Creates a temporary folder, and deletes it after its use. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kahani-sheets-'))
   try {
     return await use(folder)

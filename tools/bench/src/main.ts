@@ -31,7 +31,7 @@ const BENCHMARKS: Benchmark[] = [
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const { values: options, positionals: selected } = parseArgs({
   allowPositionals: true,
-  options: { from: { type: 'string' } },
+  options: { from: { type: 'string' }, smoke: { type: 'boolean', default: false } },
 })
 const unknown = selected.filter(name => !BENCHMARKS.some(benchmark => benchmark.name === name))
 

@@ -2,17 +2,31 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { createFamily } from '@kahani/testing/api-client'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { percentile } from '../load.ts'
 import { holdConnections, loopback, sendOneByte } from './load/connections.ts'
 import { readMemory, watchMemory } from './load/memory-watch.ts'
 
 const MB = 1024 * 1024
-const ATTACK_MS = 20_000
-/** How often families read a whole story before, so that the memory of idle processes is that of a running product. */
-const READINGS = 40
-const READERS = 8
-const REST_MS = 3_000
+const FULL = {
+  attackMs: 20_000,
+  bodies: 8,
+  sockets: 132,
+  /** How often families read a whole story before, so that the memory of idle processes is that of a running product. */
+  readings: 40,
+  readers: 8,
+  restMs: 3_000,
+  illustrationSize: '1536',
+}
+const SMOKE: typeof FULL = {
+  attackMs: 1_000,
+  bodies: 1,
+  sockets: 1,
+  readings: 1,
+  readers: 1,
+  restMs: 0,
+  illustrationSize: '256',
+}
 const GOALS = { ms: 100, memoryRatio: 1.3 }
 
 /** A JSON body of 12 MB that is expensive to parse. */
@@ -56,9 +70,9 @@ function sendNestedBodies({ url }: RunningProduct, connections: number) {
   }
 }
 
-function holdSockets({ url }: RunningProduct) {
+function holdSockets({ url }: RunningProduct, count: number) {
   const host = new URL(url).host
-  const sockets = holdConnections(url, { count: 132, network: 4, use: sendOneByte(host, '/api/logout') })
+  const sockets = holdConnections(url, { count, network: 4, use: sendOneByte(host, '/api/logout') })
   return async () => {
     const result = `${sockets.open()} sockets open, ${sockets.closed()} were closed by the gateway`
     sockets.stop()
@@ -67,25 +81,26 @@ function holdSockets({ url }: RunningProduct) {
 }
 
 /** Ordinary traffic: readers open a story with all its pictures. */
-async function warmUp({ url }: RunningProduct): Promise<void> {
+async function warmUp({ url }: RunningProduct, { readings, readers }: typeof FULL): Promise<void> {
   const { client } = await createFamily(url)
   const id = await client.generateStory()
   while ((await client.illustrations(id)).status === 'processing') await sleep(200)
   const { illustrations } = await client.illustrations(id)
   const paths = ['/api/me', '/api/stories', `/api/stories/${id}`, ...illustrations.map(({ imageUrl }) => imageUrl)]
   const read = async () => {
-    for (let i = 0; i < READINGS; i += 1) {
+    for (let i = 0; i < readings; i += 1) {
       for (const path of paths) await (await client.send('GET', path)).arrayBuffer()
     }
   }
-  await Promise.all(Array.from({ length: READERS }, read))
+  await Promise.all(Array.from({ length: readers }, read))
 }
 
 /** Runs an attack while another visitor asks who is signed in. */
 async function measure(
   product: RunningProduct,
+  size: typeof FULL,
   name: string,
-  attack: (product: RunningProduct) => () => Promise<string>,
+  attack: () => () => Promise<string>,
   print: (line: string) => void,
 ): Promise<void> {
   const { client } = await createFamily(product.url)
@@ -96,13 +111,13 @@ async function measure(
     if (!response.ok) throw new Error(`GET /api/me answered ${response.status}`)
     return performance.now() - startedAt
   }
-  await warmUp(product)
-  await sleep(REST_MS)
+  await warmUp(product, size)
+  await sleep(size.restMs)
   const idle = await readMemory(product)
   const stopWatching = watchMemory(product)
-  const stopAttack = attack(product)
+  const stopAttack = attack()
   const times: number[] = []
-  const end = Date.now() + ATTACK_MS
+  const end = Date.now() + size.attackMs
   while (Date.now() < end) {
     times.push(await ask())
     await sleep(20)
@@ -122,11 +137,14 @@ async function measure(
   }
 }
 
-async function run(print: (line: string) => void): Promise<void> {
-  const product = await runProduct({ LOG_LEVEL: 'error', ILLUSTRATION_SIZE: '1536' })
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const size = smoke ? SMOKE : FULL
+  const { bodies, sockets, illustrationSize } = size
+  const product = await runProduct({ LOG_LEVEL: 'error', ILLUSTRATION_SIZE: illustrationSize })
   try {
-    await measure(product, '12 MB of "[" from 8 visitors', target => sendNestedBodies(target, 8), print)
-    await measure(product, '132 requests of one byte', holdSockets, print)
+    const name = `12 MB of "[" from ${bodies} visitors`
+    await measure(product, size, name, () => sendNestedBodies(product, bodies), print)
+    await measure(product, size, `${sockets} requests of one byte`, () => holdSockets(product, sockets), print)
   } finally {
     await product.end()
   }

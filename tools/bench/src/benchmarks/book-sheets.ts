@@ -1,18 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import type { RenderEdition, RenderedEdition } from '@kahani/exports/editions'
 import { createEpubRenderer } from '@kahani/exports/formats/epub/render-epub'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/exports/formats/fixed-epub/render-fixed-epub'
 import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
 import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
-import { PRINT_PROVIDERS } from '@kahani/exports/formats/print/print-providers'
+import { PRINT_PROVIDERS, type PrintProviderName } from '@kahani/exports/formats/print/print-providers'
 import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
 import { type Browser, launch } from 'puppeteer'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
-import { createSampleBooks } from '../books/sample-books.ts'
-import { contactSheet, epubPages, kf8Pages, pdfPages } from '../contact-sheet.ts'
+import { createSampleBook } from '../books/sample-books.ts'
+import { contactSheet, epubPages, kf8Pages, pdfPages, withFolder } from '../contact-sheet.ts'
 
+interface Size {
+  ages: readonly AgeBand[]
+  illustrationSize: number
+  printProvider: PrintProviderName
+}
+const FULL: Size = { ages: AGE_BANDS, illustrationSize: 1_536, printProvider: 'perfect-bound' }
+const SMOKE: Size = { ages: ['2-3'], illustrationSize: 256, printProvider: 'proof' }
 const FOLDER = join(import.meta.dirname, '../../../../docs/books')
 
 interface Format {
@@ -21,7 +29,11 @@ interface Format {
   pages(rendered: RenderedEdition, browser: Browser): Promise<Buffer[]>
 }
 
-const run = async (print: (line: string) => void): Promise<void> => {
+async function renderSheets(
+  print: (line: string) => void,
+  { ages, illustrationSize, printProvider }: Size,
+  folder: string,
+): Promise<void> {
   const rendering = await openRendering()
   const args = ['--no-sandbox', '--allow-file-access-from-files']
   const browser = await launch({ executablePath: rendering.chromium, args })
@@ -47,7 +59,7 @@ const run = async (print: (line: string) => void): Promise<void> => {
     },
     {
       name: 'print',
-      render: createPrintRenderer(rendering.browser, PRINT_PROVIDERS['perfect-bound']),
+      render: createPrintRenderer(rendering.browser, PRINT_PROVIDERS[printProvider]),
       pages: async ({ file, attachments }) => [
         ...(await pdfPages(attachments?.print_cover ?? Buffer.alloc(0))),
         ...(await pdfPages(file)),
@@ -55,18 +67,23 @@ const run = async (print: (line: string) => void): Promise<void> => {
     },
   ]
   try {
-    await mkdir(FOLDER, { recursive: true })
-    for (const [age, book] of await createSampleBooks()) {
+    for (const age of ages) {
+      const book = await createSampleBook(age, illustrationSize)
       for (const { name, render, pages } of formats) {
         const rendered = await render(book, QUIET_RUN)
         const images = await pages(rendered, browser)
-        await writeFile(join(FOLDER, `${name}-${age}.webp`), await contactSheet(images))
+        await writeFile(join(folder, `${name}-${age}.webp`), await contactSheet(images))
         print(`  ${name} for ${age}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
       }
     }
   } finally {
     await Promise.all([browser.close(), rendering.close()])
   }
+}
+
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  if (smoke) await withFolder(folder => renderSheets(print, SMOKE, folder))
+  else await renderSheets(print, FULL, FOLDER)
 }
 
 export const benchmark: Benchmark = {

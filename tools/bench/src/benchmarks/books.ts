@@ -12,16 +12,20 @@ import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
 import { execa } from 'execa'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { memoryOf } from '../books/memory.ts'
 import { openRendering, QUIET_RUN, type Rendering } from '../books/rendering.ts'
-import { createSampleBooks } from '../books/sample-books.ts'
+import { createSampleBook } from '../books/sample-books.ts'
 import { median, percentile } from '../load.ts'
 
-const ROUNDS = 9
-/** Until Node has compiled what it runs. */
-const WARM_UP_ROUNDS = 3
-const BOOKS_AT_ONCE = 8
+const FULL = {
+  rounds: 9,
+  /** Until Node has compiled what it runs. */
+  warmUpRounds: 3,
+  booksAtOnce: 8,
+  illustrationSize: 1_536,
+}
+const SMOKE: typeof FULL = { rounds: 1, warmUpRounds: 0, booksAtOnce: 1, illustrationSize: 256 }
 const SAMPLE_INTERVAL_MS = 50
 const GOALS = { pdf: 1.15, kf8: 1.1, fixedEpubMs: 1_000, storedMs: 30, memoryMb: 1_500, apiMs: 50 }
 
@@ -35,13 +39,17 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 }
 
 /** Runs two actions in turn, so that other load on the machine affects both alike. @returns their medians in ms */
-async function compare(action: () => Promise<unknown>, baseline: () => Promise<unknown>) {
+async function compare(
+  { rounds, warmUpRounds }: typeof FULL,
+  action: () => Promise<unknown>,
+  baseline: () => Promise<unknown>,
+) {
   const times: [number, number][] = []
-  for (let i = 0; i < WARM_UP_ROUNDS; i += 1) {
+  for (let i = 0; i < warmUpRounds; i += 1) {
     await action()
     await baseline()
   }
-  for (let i = 0; i < ROUNDS; i += 1) times.push([await timed(action), await timed(baseline)])
+  for (let i = 0; i < rounds; i += 1) times.push([await timed(action), await timed(baseline)])
   return { ms: median(times.map(([ms]) => ms)), baselineMs: median(times.map(([, ms]) => ms)) }
 }
 
@@ -62,7 +70,12 @@ async function storePictures({ workFolder }: Rendering, { book, pictures }: Illu
 }
 
 /** A warm PDF against `page.pdf` of the same HTML in the same kind of browser. The pictures are encoded before. */
-async function measurePdf(print: Print, rendering: Rendering, sample: IllustratedBook): Promise<void> {
+async function measurePdf(
+  print: Print,
+  size: typeof FULL,
+  rendering: Rendering,
+  sample: IllustratedBook,
+): Promise<void> {
   const { browser } = rendering
   const book = await storePictures(rendering, sample)
   let html = ''
@@ -85,11 +98,11 @@ async function measurePdf(print: Print, rendering: Rendering, sample: Illustrate
       await page.setContent(html, { waitUntil: 'load' })
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
     }, QUIET_RUN.signal)
-  printRatio(print, 'warm PDF', await compare(() => render(book, QUIET_RUN), bare), GOALS.pdf)
+  printRatio(print, 'warm PDF', await compare(size, () => render(book, QUIET_RUN), bare), GOALS.pdf)
 }
 
 /** AZW3 against `ebook-convert` with the same options, of the same EPUB. */
-async function measureKf8(print: Print, rendering: Rendering, book: IllustratedBook): Promise<void> {
+async function measureKf8(print: Print, size: typeof FULL, rendering: Rendering, book: IllustratedBook): Promise<void> {
   const { file: epub } = await createFixedEpubRenderer(KINDLE_EPUB)(book, QUIET_RUN)
   const render = createKf8Renderer({
     renderKindleEpub: async () => ({ file: epub }),
@@ -99,13 +112,13 @@ async function measureKf8(print: Print, rendering: Rendering, book: IllustratedB
   const path = join(folder, 'book.epub')
   await writeFile(path, epub)
   const bare = () => execa(rendering.ebookConvert, [path, join(folder, 'book.azw3'), ...CONVERT_OPTIONS])
-  printRatio(print, 'AZW3', await compare(() => render(book, QUIET_RUN), bare), GOALS.kf8)
+  printRatio(print, 'AZW3', await compare(size, () => render(book, QUIET_RUN), bare), GOALS.kf8)
 }
 
-async function measureFixedEpub(print: Print, book: IllustratedBook): Promise<void> {
+async function measureFixedEpub(print: Print, { rounds }: typeof FULL, book: IllustratedBook): Promise<void> {
   const render = createFixedEpubRenderer(FIXED_EPUB)
   const times = []
-  for (let i = 0; i < ROUNDS; i += 1) times.push(await timed(() => render(book, QUIET_RUN)))
+  for (let i = 0; i < rounds; i += 1) times.push(await timed(() => render(book, QUIET_RUN)))
   const ms = Math.round(median(times))
   print(`  fixed EPUB: ${ms} ms: ${verdict(ms, GOALS.fixedEpubMs)} the goal of ${GOALS.fixedEpubMs} ms`)
 }
@@ -134,11 +147,11 @@ async function download({ family, id }: Story): Promise<void> {
   }
 }
 
-async function measureProduct(print: Print): Promise<void> {
-  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1536' })
+async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationSize }: typeof FULL): Promise<void> {
+  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: String(illustrationSize) })
   try {
     const stories: Story[] = []
-    for (let i = 0; i < BOOKS_AT_ONCE; i += 1) stories.push(await createStory(product))
+    for (let i = 0; i < booksAtOnce; i += 1) stories.push(await createStory(product))
     const [first] = stories
     const worker = product.processes.get('exports-worker')
     if (!first || !worker?.pid) throw new Error('the product has no book worker')
@@ -159,14 +172,14 @@ async function measureProduct(print: Print): Promise<void> {
     const memoryMb = Math.round(peakBytes / 1024 / 1024)
     const apiMs = Math.round(percentile(apiTimes, 95))
     print(
-      `  ${BOOKS_AT_ONCE} PDFs at once: ${(ms / 1000).toFixed(1)} s; the worker and its browsers use at most ${memoryMb} MB: ${verdict(memoryMb, GOALS.memoryMb)} the goal of ${GOALS.memoryMb} MB`,
+      `  ${booksAtOnce} PDFs at once: ${(ms / 1000).toFixed(1)} s; the worker and its browsers use at most ${memoryMb} MB: ${verdict(memoryMb, GOALS.memoryMb)} the goal of ${GOALS.memoryMb} MB`,
     )
     print(
       `  the API meanwhile: median ${Math.round(median(apiTimes))} ms, 95th percentile ${apiMs} ms of ${apiTimes.length} requests: ${verdict(apiMs, GOALS.apiMs)} the goal of ${GOALS.apiMs} ms`,
     )
 
     const stored = []
-    for (let i = 0; i < ROUNDS; i += 1) stored.push(await timed(() => download(first)))
+    for (let i = 0; i < rounds; i += 1) stored.push(await timed(() => download(first)))
     const storedMs = Math.round(median(stored))
     print(`  a stored PDF: ${storedMs} ms: ${verdict(storedMs, GOALS.storedMs)} the goal of ${GOALS.storedMs} ms`)
   } finally {
@@ -174,18 +187,18 @@ async function measureProduct(print: Print): Promise<void> {
   }
 }
 
-async function run(print: Print): Promise<void> {
-  const book = (await createSampleBooks()).get('4-6')
-  if (!book) throw new Error('there is no sample book')
+async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
+  const size = smoke ? SMOKE : FULL
+  const book = await createSampleBook('4-6', size.illustrationSize)
   const rendering = await openRendering()
   try {
-    await measurePdf(print, rendering, book)
-    await measureKf8(print, rendering, book)
-    await measureFixedEpub(print, book)
+    await measurePdf(print, size, rendering, book)
+    await measureKf8(print, size, rendering, book)
+    await measureFixedEpub(print, size, book)
   } finally {
     await rendering.close()
   }
-  await measureProduct(print)
+  await measureProduct(print, size)
 }
 
 export const benchmark: Benchmark = {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runProduct } from '@kahani/launcher/run-product'
 import { createApiClient } from '@kahani/testing/api-client'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median } from '../load.ts'
 
-const STORIES = 5
+const FULL = { stories: 5 }
+const SMOKE: typeof FULL = { stories: 1 }
 const POLL_INTERVAL_MS = 50
 const GOALS = { textMs: 1_000, picturesMs: 10_000 }
 
@@ -24,17 +25,18 @@ async function measureStory(url: string) {
   return { textMs, picturesMs: performance.now() - ordered, total }
 }
 
-async function run(print: (line: string) => void): Promise<void> {
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const { stories: count } = smoke ? SMOKE : FULL
   const starting = performance.now()
   const product = await runProduct()
   try {
     print(`  start with a new data folder     ${seconds(performance.now() - starting)}`)
     const stories = []
-    for (let i = 0; i < STORIES; i++) stories.push(await measureStory(product.url))
+    for (let i = 0; i < count; i++) stories.push(await measureStory(product.url))
     const textMs = median(stories.map(story => story.textMs))
     const picturesMs = median(stories.map(story => story.picturesMs))
     print(
-      `  order to readable text           ${Math.round(textMs)} ms (median of ${STORIES}): ${verdict(textMs, GOALS.textMs)}`,
+      `  order to readable text           ${Math.round(textMs)} ms (median of ${count}): ${verdict(textMs, GOALS.textMs)}`,
     )
     print(
       `  order to the last of ${stories[0]?.total} pictures ${seconds(picturesMs)} (median): ${verdict(picturesMs, GOALS.picturesMs)}`,

@@ -7,22 +7,21 @@ import { listCallers } from '@kahani/service-kit/internal-credentials'
 import { writeSession } from '@kahani/testing/sessions'
 import getPort from 'get-port'
 import { Redis } from 'ioredis'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { MEASURED_CORE, OTHER_CORE, pinToCore } from '../cores.ts'
 import { median, requestsPerSecond } from '../load.ts'
 import { respondsAt, startProgram, stopProgram } from '../processes.ts'
 
 // Many short, alternating rounds, so that other load on the machine affects both alike.
-const ROUNDS = 16
-const ROUND_S = 1
-const WARM_UP_S = 4
-const CONNECTIONS = 32
+const FULL = { rounds: 16, roundS: 1, warmUpS: 4, connections: 32 }
+const SMOKE: typeof FULL = { rounds: 1, roundS: 1, warmUpS: 1, connections: 1 }
 const GOAL = 0.8
 const PATH = '/api/stories'
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-async function run(print: (line: string) => void): Promise<void> {
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const { rounds, roundS, warmUpS, connections } = smoke ? SMOKE : FULL
   const dir = await mkdtemp(join(tmpdir(), 'kahani-bench-'))
   const cleanups: (() => Promise<unknown>)[] = [() => rm(dir, { recursive: true, force: true })]
   const output = (name: string) => join(dir, `${name}.log`)
@@ -80,18 +79,18 @@ async function run(print: (line: string) => void): Promise<void> {
     const { cookie } = await writeSession(redis, secret, { userId: 7 })
 
     const measure = (url: string, seconds: number) =>
-      requestsPerSecond({ url: url + PATH, headers: { cookie }, connections: CONNECTIONS, seconds })
-    await measure(bare, WARM_UP_S)
-    await measure(gateway, WARM_UP_S)
+      requestsPerSecond({ url: url + PATH, headers: { cookie }, connections, seconds })
+    await measure(bare, warmUpS)
+    await measure(gateway, warmUpS)
     const results: { bare: number; gateway: number }[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const bareFirst = round % 2 === 0
-      const first = await measure(bareFirst ? bare : gateway, ROUND_S)
-      const second = await measure(bareFirst ? gateway : bare, ROUND_S)
+      const first = await measure(bareFirst ? bare : gateway, roundS)
+      const second = await measure(bareFirst ? gateway : bare, roundS)
       results.push(bareFirst ? { bare: first, gateway: second } : { bare: second, gateway: first })
     }
     const line = (title: string, rates: number[]) =>
-      print(`  ${title} ${median(rates).toFixed(0).padStart(6)} requests/s (median of ${ROUNDS} rounds)`)
+      print(`  ${title} ${median(rates).toFixed(0).padStart(6)} requests/s (median of ${rounds} rounds)`)
     line(
       'bare @fastify/http-proxy     ',
       results.map(result => result.bare),
@@ -111,6 +110,6 @@ async function run(print: (line: string) => void): Promise<void> {
 
 export const benchmark: Benchmark = {
   name: 'gateway',
-  description: `the gateway with a signed-in user, compared to a bare proxy: one core, ${CONNECTIONS} connections`,
+  description: `the gateway with a signed-in user, compared to a bare proxy: one core, ${FULL.connections} connections`,
   run,
 }

@@ -4,28 +4,42 @@ import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createApiClient } from '@kahani/testing/api-client'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 
-const STORIES = 20
 /** The character sheet, the cover and the pages. */
 const PICTURES_PER_STORY = PAGES_PER_STORY + 2
-const PICTURE_MS = 8_000
+const FULL = {
+  stories: 20,
+  pictureMs: 8_000,
+  workers: [1, 2, 4],
+  killIntervalMs: 20_000,
+  maxKills: Number.POSITIVE_INFINITY,
+  /** How often the web app polls for pictures. */
+  webPollMs: 5_000,
+}
+// More kills could prevent a slow machine from ever finishing.
+const SMOKE: typeof FULL = {
+  stories: 1,
+  pictureMs: 500,
+  workers: [1],
+  killIntervalMs: 1_000,
+  maxKills: 1,
+  webPollMs: 500,
+}
 const LIMIT = 16
-const KILL_INTERVAL_MS = 20_000
 const POLL_INTERVAL_MS = 500
 const GOAL = 1.05
-/** How often the web app polls for pictures. */
-const WEB_POLL_INTERVAL_MS = 5_000
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** Runs a product with several illustration workers. `concurrency` is the sum of all workers. */
 async function withWorkers<T>(
+  { pictureMs }: typeof FULL,
   workers: number,
   concurrency: number,
   measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>,
 ) {
-  const server = await startOpenAiServer({ pictureMs: PICTURE_MS, limit: LIMIT })
+  const server = await startOpenAiServer({ pictureMs, limit: LIMIT })
   try {
     const product = await runProduct({
       ...server.env,
@@ -44,9 +58,9 @@ async function withWorkers<T>(
 }
 
 /** Orders all stories at once and waits for the last picture. @returns ms */
-async function illustrateAll(product: RunningProduct): Promise<number> {
+async function illustrateAll(product: RunningProduct, stories: number): Promise<number> {
   const families = await Promise.all(
-    Array.from({ length: STORIES }, async () => {
+    Array.from({ length: stories }, async () => {
       const family = createApiClient(product.url)
       await family.signUp()
       return family
@@ -65,24 +79,29 @@ async function illustrateAll(product: RunningProduct): Promise<number> {
 }
 
 /** Polls a story as the web app does. @returns ms from the order to the first visible picture */
-async function measureFirstPicture(product: RunningProduct): Promise<number> {
+async function measureFirstPicture(product: RunningProduct, webPollMs: number): Promise<number> {
   const family = createApiClient(product.url)
   await family.signUp()
   const startedAt = performance.now()
   const id = await family.generateStory()
-  while ((await family.illustrations(id)).illustrations.length === 0) await sleep(WEB_POLL_INTERVAL_MS)
+  while ((await family.illustrations(id)).illustrations.length === 0) await sleep(webPollMs)
   return performance.now() - startedAt
 }
 
 /** Kills one worker after the other until the signal is aborted. */
-async function killWorkers(product: RunningProduct, signal: AbortSignal): Promise<number> {
+async function killWorkers(
+  product: RunningProduct,
+  { killIntervalMs, maxKills }: typeof FULL,
+  signal: AbortSignal,
+): Promise<number> {
   let kills = 0
   try {
-    for await (const _ of every(KILL_INTERVAL_MS, undefined, { signal })) {
+    for await (const _ of every(killIntervalMs, undefined, { signal })) {
       const workers = [...product.processes.values()].filter(({ name }) => name.startsWith('illustrations'))
       const pid = workers[kills % workers.length]?.pid
       if (pid) process.kill(pid, 'SIGKILL')
       kills += 1
+      if (kills === maxKills) break
     }
   } catch (error) {
     if (!signal.aborted) throw error
@@ -90,24 +109,26 @@ async function killWorkers(product: RunningProduct, signal: AbortSignal): Promis
   return kills
 }
 
-async function run(print: (line: string) => void): Promise<void> {
-  const needed = STORIES * PICTURES_PER_STORY
-  const ideal = (needed * PICTURE_MS) / LIMIT
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const size = smoke ? SMOKE : FULL
+  const { stories, pictureMs, webPollMs, killIntervalMs } = size
+  const needed = stories * PICTURES_PER_STORY
+  const ideal = (needed * pictureMs) / LIMIT
   print(
-    `  ${STORIES} stories at once, ${needed} pictures of ${seconds(PICTURE_MS)}, ${LIMIT} at once: ideal ${seconds(ideal)}`,
+    `  ${stories} stories at once, ${needed} pictures of ${seconds(pictureMs)}, ${LIMIT} at once: ideal ${seconds(ideal)}`,
   )
-  await withWorkers(1, 2, async (product, server) => {
-    const ms = await measureFirstPicture(product)
-    const goal = 2 * PICTURE_MS + WEB_POLL_INTERVAL_MS
+  await withWorkers(size, 1, 2, async (product, server) => {
+    const ms = await measureFirstPicture(product, webPollMs)
+    const goal = 2 * pictureMs + webPollMs
     const order = server.calls('picture').map(({ body }) => /(Cover|Scene \d+):/.exec(body.prompt)?.[1] ?? 'sheet')
     print(
       `  a story alone, two pictures at once: first picture after ${seconds(ms)}: ${ms <= goal ? 'meets' : 'MISSES'} the goal of a sheet, a picture and ` +
         `a poll, ${seconds(goal)}; order: ${order.slice(0, 3).join(', ')}`,
     )
   })
-  for (const workers of [1, 2, 4]) {
-    await withWorkers(workers, LIMIT, async (product, server) => {
-      const ms = await illustrateAll(product)
+  for (const workers of size.workers) {
+    await withWorkers(size, workers, LIMIT, async (product, server) => {
+      const ms = await illustrateAll(product, stories)
       const verdict = ms <= ideal * GOAL ? 'meets' : 'MISSES'
       print(
         `  ${workers} worker${workers > 1 ? 's' : ''}: ${seconds(ms)}, ${(ms / ideal).toFixed(3)} × ideal: ${verdict} the goal of ${GOAL} ×; ` +
@@ -115,14 +136,14 @@ async function run(print: (line: string) => void): Promise<void> {
       )
     })
   }
-  await withWorkers(2, LIMIT, async (product, server) => {
+  await withWorkers(size, 2, LIMIT, async (product, server) => {
     const done = new AbortController()
-    const killing = killWorkers(product, done.signal)
-    const ms = await illustrateAll(product)
+    const killing = killWorkers(product, size, done.signal)
+    const ms = await illustrateAll(product, stories)
     done.abort()
     const requested = server.calls('picture').length
     print(
-      `  2 workers, one killed every ${seconds(KILL_INTERVAL_MS)}: ${seconds(ms)}, ${await killing} kills; ${requested} pictures requested, ` +
+      `  2 workers, one killed every ${seconds(killIntervalMs)}: ${seconds(ms)}, ${await killing} kills; ${requested} pictures requested, ` +
         `${server.abortedPictures} of them in progress when their worker was killed, ${requested - server.abortedPictures - needed} paid for unnecessarily`,
     )
   })
@@ -130,6 +151,6 @@ async function run(print: (line: string) => void): Promise<void> {
 
 export const benchmark: Benchmark = {
   name: 'illustrations',
-  description: 'a fake provider: 20 concurrent stories with 1, 2 and 4 workers, and with workers killed',
+  description: `a fake provider: ${FULL.stories} concurrent stories with ${FULL.workers.join(', ')} workers, and with workers killed`,
   run,
 }

@@ -4,11 +4,11 @@ import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createApiClient } from '@kahani/testing/api-client'
 import lighthouse, { type Result } from 'lighthouse'
 import puppeteer, { type Browser, type CookieData } from 'puppeteer'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median } from '../load.ts'
 
-/** Set `LIGHTHOUSE_RUNS` for a quick look. */
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const FULL = { pages: 4, runs: 5, illustrationSize: '1024' }
+const SMOKE: typeof FULL = { pages: 2, runs: 1, illustrationSize: '256' }
 const POLL_INTERVAL_MS = 200
 const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const GOALS = { lcpMs: 1_800, tbtMs: 100, cls: 0.01, landingScriptKb: 90, landingFontKb: 60 }
@@ -94,24 +94,25 @@ function printPage(print: (line: string) => void, { name }: Page, results: Resul
 /** Whether an audit of a page failed that is not a matter of speed. */
 const isFailed = ({ score, scoreDisplayMode }: Result['audits'][string]) => scoreDisplayMode === 'binary' && score === 0
 
-async function run(print: (line: string) => void): Promise<void> {
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const { pages: count, runs, illustrationSize } = smoke ? SMOKE : FULL
   const executablePath = await findProgram(CHROMIUM, { ...process.env })
   if (!executablePath) throw new Error('Lighthouse needs Chromium: install it, or set CHROMIUM_PATH.')
-  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1024' })
+  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: illustrationSize })
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await puppeteer.launch({ executablePath, args })
   try {
     const { storyId, cookies } = await createFamily(product.url)
     const pages: Page[] = [
       { name: 'landing', path: '/', cookies: [] },
+      { name: 'reader', path: `/story/${storyId}`, cookies },
       { name: 'sign-in', path: '/signin', cookies: [] },
       { name: 'shop', path: '/purchases', cookies },
-      { name: 'reader', path: `/story/${storyId}`, cookies },
     ]
-    print(`  medians of ${RUNS}`)
-    for (const page of pages) {
+    print(`  medians of ${runs}`)
+    for (const page of pages.slice(0, count)) {
       const results: Result[] = []
-      for (let i = 0; i < RUNS; i++) results.push(await audit(browser, product.url, page))
+      for (let i = 0; i < runs; i++) results.push(await audit(browser, product.url, page))
       printPage(print, page, results)
     }
   } finally {

@@ -3,19 +3,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { createFamily } from '@kahani/testing/api-client'
 import { payInSandbox } from '@kahani/testing/sandbox-payments'
-import type { Benchmark } from '../benchmark.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median, percentile } from '../load.ts'
 import { holdConnections, loopback, sendSlowly, stayIdle } from './load/connections.ts'
 import { watchMemory } from './load/memory-watch.ts'
 
-const READERS = 300
-const STORIES = 20
-const PURCHASES = 50
-const IDLE = 500
-const SLOW = 200
-const DURATION_MS = 3 * 60_000
-/** Between two page turns, on average. */
-const READING_MS = 6_000
+const FULL = {
+  readers: 300,
+  /** Those that are read, and those that families order meanwhile. */
+  finished: 10,
+  ordered: 20,
+  purchases: 50,
+  idle: 500,
+  slow: 200,
+  durationMs: 3 * 60_000,
+  /** Between two page turns, on average. */
+  readingMs: 6_000,
+  illustrationSize: '1536',
+}
+const SMOKE: typeof FULL = {
+  readers: 1,
+  finished: 1,
+  ordered: 1,
+  purchases: 1,
+  idle: 1,
+  slow: 1,
+  durationMs: 1_000,
+  readingMs: 100,
+  illustrationSize: '256',
+}
 const GOALS = { p99Ms: 500, growth: 1.1 }
 
 interface Sample {
@@ -62,9 +78,10 @@ async function prepareStory(product: RunningProduct) {
 async function read(
   reader: ReturnType<typeof createReader>,
   story: Awaited<ReturnType<typeof prepareStory>>,
+  readingMs: number,
   end: number,
 ) {
-  await sleep(Math.random() * READING_MS)
+  await sleep(Math.random() * readingMs)
   while (Date.now() < end) {
     await reader.get('/api/me')
     await reader.get('/api/stories')
@@ -73,45 +90,47 @@ async function read(
     for (const picture of story.pictures) {
       if (Date.now() >= end) break
       await reader.get(picture)
-      await sleep(READING_MS * (0.5 + Math.random()))
+      await sleep(readingMs * (0.5 + Math.random()))
     }
   }
   reader.close()
 }
 
-/** Runs `action` `count` times, spread over the duration. */
-const spread = (count: number, action: () => Promise<void>) =>
+/** Runs `action` `count` times, spread over a duration. */
+const spread = (count: number, durationMs: number, action: () => Promise<void>) =>
   Promise.all(
     Array.from({ length: count }, async (_, i) => {
-      await sleep((i / count) * DURATION_MS)
+      await sleep((i / count) * durationMs)
       await action()
     }),
   )
 
-async function run(print: (line: string) => void): Promise<void> {
-  const product = await runProduct({ LOG_LEVEL: 'error', ILLUSTRATION_SIZE: '1536' })
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  const size = smoke ? SMOKE : FULL
+  const { durationMs } = size
+  const product = await runProduct({ LOG_LEVEL: 'error', ILLUSTRATION_SIZE: size.illustrationSize })
   const host = new URL(product.url).host
   const samples: Sample[] = []
   const errors: string[] = []
   const report = (what: string) => (error: unknown) => void errors.push(`${what}: ${error}`)
   try {
     const stories: Awaited<ReturnType<typeof prepareStory>>[] = []
-    for (let i = 0; i < 10; i += 1) stories.push(await prepareStory(product))
-    const end = Date.now() + DURATION_MS
-    const idle = holdConnections(product.url, { count: IDLE, network: 5, use: stayIdle })
-    const slow = holdConnections(product.url, { count: SLOW, network: 6, use: sendSlowly(host, '/api/login') })
+    for (let i = 0; i < size.finished; i += 1) stories.push(await prepareStory(product))
+    const end = Date.now() + durationMs
+    const idle = holdConnections(product.url, { count: size.idle, network: 5, use: stayIdle })
+    const slow = holdConnections(product.url, { count: size.slow, network: 6, use: sendSlowly(host, '/api/login') })
     const stopWatching = watchMemory(product)
     await Promise.all([
-      ...Array.from({ length: READERS }, (_, i) => {
+      ...Array.from({ length: size.readers }, (_, i) => {
         const story = stories[i % stories.length]
         if (!story) throw new Error('there is no story')
-        return read(createReader(product.url, story.cookie, i, samples, errors), story, end)
+        return read(createReader(product.url, story.cookie, i, samples, errors), story, size.readingMs, end)
       }),
-      spread(STORIES, async () => {
+      spread(size.ordered, durationMs, async () => {
         const { client } = await createFamily(product.url)
         await client.generateStory()
       }).catch(report('story')),
-      spread(PURCHASES, async () => {
+      spread(size.purchases, durationMs, async () => {
         const { client } = await createFamily(product.url)
         const order = await client.send('POST', '/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
         const { orderId } = (await order.json()) as { orderId: string }
@@ -150,6 +169,6 @@ async function run(print: (line: string) => void): Promise<void> {
 
 export const benchmark: Benchmark = {
   name: 'load',
-  description: `${READERS} readers, ${STORIES} stories and ${PURCHASES} purchases in 3 minutes, with ${IDLE} idle and ${SLOW} slow connections`,
+  description: `${FULL.readers} readers, ${FULL.ordered} stories and ${FULL.purchases} purchases in 3 minutes, with ${FULL.idle} idle and ${FULL.slow} slow connections`,
   run,
 }

@@ -6,14 +6,24 @@ import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median } from '../load.ts'
 import { checkOut } from './reading/check-out.ts'
 
-const CONNECTIONS = 200
-// Alternating rounds, so that other load on the machine affects all alike. The first is for warming up.
-const ROUNDS = 4
-const ROUND_S = 4
-/** More than one, because the connections to a service that one account can hold are limited. */
-const FAMILIES = 8
-/** With pictures in full size. The others have the pictures of a preview. */
-const SETTINGS = { LOG_LEVEL: 'error', ILLUSTRATION_SIZE: '1536' }
+const FULL = {
+  connections: 200,
+  // Alternating rounds, so that other load on the machine affects all alike.
+  rounds: 3,
+  warmUpRounds: 1,
+  roundS: 4,
+  /** More than one, because the connections to a service that one account can hold are limited. */
+  families: 8,
+  illustrationSize: '1536',
+}
+const SMOKE: typeof FULL = {
+  connections: 1,
+  rounds: 1,
+  warmUpRounds: 0,
+  roundS: 1,
+  families: 1,
+  illustrationSize: '256',
+}
 /** What a phone shows. */
 const WIDTH = 720
 /** Measured on two cores before pictures were served by the gateway. */
@@ -62,8 +72,9 @@ interface Result {
   errors: number
 }
 
-async function measureOnce(url: string, requests: Request[]): Promise<Result> {
-  const result = await autocannon({ url, requests, connections: CONNECTIONS, duration: ROUND_S })
+async function measureOnce(url: string, requests: Request[], size: typeof FULL): Promise<Result> {
+  const { connections, roundS: duration } = size
+  const result = await autocannon({ url, requests, connections, duration })
   const perSecond = result.requests.average
   const { p50, p99 } = result.latency
   const kilobytes = result.throughput.average / perSecond / 1_000
@@ -71,16 +82,20 @@ async function measureOnce(url: string, requests: Request[]): Promise<Result> {
 }
 
 /** Starts a product and measures each load in turn. @returns the medians of the rounds, by load, and the sum of errors */
-async function measure(print: (line: string) => void, run: typeof runProduct): Promise<Record<string, Result>> {
-  const product = await run(SETTINGS)
+async function measure(
+  print: (line: string) => void,
+  size: typeof FULL,
+  run: typeof runProduct,
+): Promise<Record<string, Result>> {
+  const product = await run({ LOG_LEVEL: 'error', ILLUSTRATION_SIZE: size.illustrationSize })
   try {
-    const readers = await Promise.all(Array.from({ length: FAMILIES }, () => prepareReader(product.url)))
+    const readers = await Promise.all(Array.from({ length: size.families }, () => prepareReader(product.url)))
     const loads = Object.entries(loadsOf(readers))
     const rounds: Record<string, Result>[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < size.warmUpRounds + size.rounds; round += 1) {
       const results: Record<string, Result> = {}
-      for (const [name, requests] of loads) results[name] = await measureOnce(loopbackOf(product.url), requests)
-      if (round > 0) rounds.push(results)
+      for (const [name, requests] of loads) results[name] = await measureOnce(loopbackOf(product.url), requests, size)
+      if (round >= size.warmUpRounds) rounds.push(results)
     }
     const summary: Record<string, Result> = {}
     for (const [name] of loads) {
@@ -102,18 +117,19 @@ async function measure(print: (line: string) => void, run: typeof runProduct): P
 const loopbackOf = (url: string) => url.replace('localhost', '127.0.0.1')
 const verdict = (met: boolean) => (met ? 'meets' : 'MISSES')
 
-async function run(print: (line: string) => void, { from }: BenchmarkOptions): Promise<void> {
+async function run(print: (line: string) => void, { from, smoke }: BenchmarkOptions): Promise<void> {
+  const size = smoke ? SMOKE : FULL
   if (from) {
     print(`  ${from}:`)
     const version = await checkOut(from)
     try {
-      await measure(print, version.runProduct)
+      await measure(print, size, version.runProduct)
     } finally {
       await version.remove()
     }
     print('  this version:')
   }
-  const results = await measure(print, runProduct)
+  const results = await measure(print, size, runProduct)
   const { pictures, 'PNG originals': originals } = results
   if (pictures && originals) {
     print(`  pictures: ${(pictures.perSecond / originals.perSecond).toFixed(1)} × the PNG originals through stories`)
@@ -130,6 +146,6 @@ async function run(print: (line: string) => void, { from }: BenchmarkOptions): P
 
 export const benchmark: Benchmark = {
   name: 'reading',
-  description: `pictures, the account and the stories of ${FAMILIES} readers at ${CONNECTIONS} connections, also of a commit (--from)`,
+  description: `pictures, the account and the stories of ${FULL.families} readers at ${FULL.connections} connections, also of a commit (--from)`,
   run,
 }

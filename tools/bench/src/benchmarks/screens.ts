@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openScreen, SCREENS, type Screen } from '@kahani/gallery/screens/screens'
 import { createWorld, type World } from '@kahani/gallery/screens/world'
@@ -6,16 +6,29 @@ import { runProduct } from '@kahani/launcher/run-product'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { type Browser, type BrowserContext, launch, type Viewport } from 'puppeteer'
 import sharp from 'sharp'
-import type { Benchmark } from '../benchmark.ts'
-import { labelledSheet } from '../contact-sheet.ts'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
+import { labelledSheet, withFolder } from '../contact-sheet.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens')
-const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark']
 /** Widths as in the tests of journeys, in CSS px, and the scale of their tiles. */
 const DEVICES: Record<string, { viewport: Viewport; scale: number; columns: number }> = {
   phone: { viewport: { width: 390, height: 844, isMobile: true, hasTouch: true }, scale: 0.5, columns: 8 },
   tablet: { viewport: { width: 820, height: 1180, isMobile: true, hasTouch: true }, scale: 0.3, columns: 6 },
   desktop: { viewport: { width: 1440, height: 900 }, scale: 0.22, columns: 5 },
+}
+const FULL = {
+  devices: Object.keys(DEVICES).length,
+  themes: THEMES.length,
+  screens: SCREENS,
+  illustrationSize: '1024',
+}
+/** One screen of each person. */
+const SMOKE: typeof FULL = {
+  devices: 1,
+  themes: 1,
+  screens: SCREENS.filter((screen, i) => SCREENS.findIndex(({ as }) => as === screen.as) === i),
+  illustrationSize: '256',
 }
 /** A screen that is longer than this is cut, in heights of the viewport. */
 const MAX_HEIGHTS = 2
@@ -25,7 +38,7 @@ interface Scene {
   world: World
   context: BrowserContext
   viewport: Viewport
-  theme: (typeof THEMES)[number]
+  theme: string
 }
 
 async function capture(screen: Screen, { url, world, context, viewport, theme }: Scene): Promise<Buffer> {
@@ -66,22 +79,21 @@ async function openContexts(browser: Browser, { clients }: World, locale: string
   }
 }
 
-async function run(print: (line: string) => void): Promise<void> {
+async function renderSheets(print: (line: string) => void, size: typeof FULL, folder: string): Promise<void> {
   const executablePath = await findProgram(CHROMIUM, process.env)
   if (!executablePath) throw new Error('Chromium is not installed')
-  await mkdir(FOLDER, { recursive: true })
-  const product = await runProduct({ ILLUSTRATION_SIZE: '1024' })
+  const product = await runProduct({ ILLUSTRATION_SIZE: size.illustrationSize })
   const browser = await launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const world = await createWorld(product)
     for (const locale of ['en', 'hi']) {
       const contexts = await openContexts(browser, world, locale)
-      for (const [device, { viewport, scale, columns }] of Object.entries(DEVICES)) {
-        for (const theme of THEMES) {
+      for (const [device, { viewport, scale, columns }] of Object.entries(DEVICES).slice(0, size.devices)) {
+        for (const theme of THEMES.slice(0, size.themes)) {
           // One sheet in Hindi shows what differs.
           if (locale === 'hi' && (device !== 'phone' || theme !== 'light')) continue
           const tiles = []
-          for (const screen of SCREENS) {
+          for (const screen of size.screens) {
             // The states are reached by English labels.
             if ((screen.at && screen.at !== device) || (locale === 'hi' && screen.prepare)) continue
             const shot = await capture(screen, {
@@ -95,7 +107,7 @@ async function run(print: (line: string) => void): Promise<void> {
             tiles.push({ name: screen.name, image: await sharp(shot).resize({ width }).png().toBuffer() })
           }
           const file = `${device}-${theme}${locale === 'en' ? '' : `-${locale}`}.webp`
-          await writeFile(join(FOLDER, file), await labelledSheet(tiles, columns))
+          await writeFile(join(folder, file), await labelledSheet(tiles, columns))
           print(`  ${file}: ${tiles.length} screens`)
         }
       }
@@ -103,6 +115,11 @@ async function run(print: (line: string) => void): Promise<void> {
   } finally {
     await Promise.all([browser.close(), product.end()])
   }
+}
+
+async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  if (smoke) await withFolder(folder => renderSheets(print, SMOKE, folder))
+  else await renderSheets(print, FULL, FOLDER)
 }
 
 export const benchmark: Benchmark = {

@@ -1,6 +1,6 @@
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
-import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import type { AgeBand } from '@kahani/contracts/options'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/editions'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory'
@@ -44,11 +44,10 @@ const BRIEFS: Record<AgeBand, Brief> = {
 
 const STORY_ID = 1
 const SEED = 7
-const PICTURE_SIDE = 1_536
 const CREATED_AT = '2026-11-14T13:30:00.000Z'
 
 /** A book by the built-in storyteller and illustrator, as `exports` receives it. */
-async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
+export async function createSampleBook(age: AgeBand, widthPx: number): Promise<IllustratedBook> {
   const { signal } = new AbortController()
   const brief = storyBriefSchema.parse({ characterAge: age, ...BRIEFS[age] })
   const { draft } = composeStory(brief, SEED)
@@ -80,7 +79,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey(STORY_ID, pageNumber)
     const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
-    const data = await encodePng(await paint(svg, { widthPx: PICTURE_SIDE, signal }))
+    const data = await encodePng(await paint(svg, { widthPx, signal }))
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
   }
   return {
@@ -107,11 +106,4 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
       })),
     },
   }
-}
-
-/** Creates a sample book for each age. */
-export async function createSampleBooks(): Promise<Map<AgeBand, IllustratedBook>> {
-  const books = new Map<AgeBand, IllustratedBook>()
-  for (const age of AGE_BANDS) books.set(age, await createSampleBook(age))
-  return books
 }
