@@ -11,8 +11,12 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version'])
 export const onCore = (core: number, command: string[]) =>
   canPin ? ['taskset', '-c', String(core), ...command] : command
 
-/** Pins this process with all its threads to a core. @returns whether that is possible */
-export function pinToCore(core: number): boolean {
-  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(process.pid)])
-  return canPin
+/** Pins this process with all its threads to a core. @returns a function that undoes it, or null if it can't be pinned */
+export function pinToCore(core: number): (() => void) | null {
+  if (!canPin) return null
+  const pid = String(process.pid)
+  const { stdout } = spawnSync('taskset', ['-c', '-p', pid], { encoding: 'utf8' })
+  const pin = (cores: string) => void spawnSync('taskset', ['-a', '-c', '-p', cores, pid])
+  pin(String(core))
+  return () => pin(stdout.split(':').at(-1)?.trim() ?? '')
 }

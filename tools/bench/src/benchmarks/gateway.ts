@@ -26,7 +26,9 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
   const cleanups: (() => Promise<unknown>)[] = [() => rm(dir, { recursive: true, force: true })]
   const output = (name: string) => join(dir, `${name}.log`)
   try {
-    if (!pinToCore(OTHER_CORE)) print('The measured process has no core of its own: results are less reliable.')
+    const unpin = pinToCore(OTHER_CORE)
+    if (unpin) cleanups.push(async () => unpin())
+    else print('The measured process has no core of its own: results are less reliable.')
 
     const redisPort = await getPort()
     const redis = new Redis(redisPort, { retryStrategy: () => 50, maxRetriesPerRequest: 0 })
