@@ -5,6 +5,7 @@ import { checkInvariants } from './invariants.ts'
 import { type Options, readOptions } from './options.ts'
 import { settle } from './settle.ts'
 import { startSystem } from './system.ts'
+import { runUpgrade } from './upgrade/rolling-upgrade.ts'
 import { runWorkload } from './workload.ts'
 
 /** Longer than any back-off: a reconciler that asks after 1, 2, 4 and 8 minutes, and outages that delay jobs by a minute. */
@@ -25,7 +26,7 @@ async function injectFaults(faults: Fault[], startedAt: number): Promise<void> {
 }
 
 /** Runs families and faults side by side, waits until everything has settled, and checks it. @returns whether all holds */
-async function run({ seed, minutes }: Options): Promise<boolean> {
+async function runFaults({ seed, minutes }: Options): Promise<boolean> {
   const durationMs = minutes * 60_000
   print(`Chaos with seed ${seed} for ${minutes} minutes`)
   const system = await startSystem()
@@ -60,8 +61,10 @@ async function run({ seed, minutes }: Options): Promise<boolean> {
   }
 }
 
+const args = process.argv.slice(2)
 try {
-  process.exitCode = (await run(readOptions(process.argv.slice(2)))) ? 0 : 1
+  const holds = args[0] === 'upgrade' ? await runUpgrade(args.slice(1)) : await runFaults(readOptions(args))
+  process.exitCode = holds ? 0 : 1
 } catch (error) {
   print(error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exitCode = 1

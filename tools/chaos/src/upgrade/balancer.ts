@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const CHECK_INTERVAL_MS = 100
-const CHECK_TIMEOUT_MS = 2_000
 
 interface Backend {
   port: number
@@ -17,15 +17,15 @@ export async function startBalancer(port: number, readinessPath: string) {
   const backends = new Set<Backend>()
   let turn = 0
 
-  const check = async (backend: Backend) => {
-    const url = `http://127.0.0.1:${backend.port}${readinessPath}`
-    const response = await fetch(url, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).catch(() => null)
-    await response?.body?.cancel()
-    backend.ready = response?.status === 200
+  // An instance that answers slowly stays what it is: it may be the only one.
+  async function watch(backend: Backend): Promise<void> {
+    while (backends.has(backend)) {
+      const response = await fetch(`http://127.0.0.1:${backend.port}${readinessPath}`).catch(() => null)
+      await response?.body?.cancel()
+      backend.ready = response?.status === 200
+      await sleep(CHECK_INTERVAL_MS)
+    }
   }
-  const timer = setInterval(() => {
-    for (const backend of backends) void check(backend)
-  }, CHECK_INTERVAL_MS)
 
   const server: Server = createServer({ pauseOnConnect: true }, socket => {
     const ready = [...backends].filter(backend => backend.ready)
@@ -43,13 +43,17 @@ export async function startBalancer(port: number, readinessPath: string) {
   await once(server.listen(port, '127.0.0.1'), 'listening')
 
   return {
-    add: (backendPort: number) => void backends.add({ port: backendPort, ready: false }),
+    add(backendPort: number) {
+      const backend = { port: backendPort, ready: false }
+      backends.add(backend)
+      void watch(backend)
+    },
     remove(backendPort: number) {
       for (const backend of backends) if (backend.port === backendPort) backends.delete(backend)
     },
     isReady: (backendPort: number) => [...backends].some(backend => backend.port === backendPort && backend.ready),
     stop() {
-      clearInterval(timer)
+      backends.clear()
       server.close()
     },
   }
