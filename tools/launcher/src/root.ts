@@ -3,5 +3,5 @@ import { join, resolve } from 'node:path'
 /** Root folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Path of a tool that is installed in the checkout. */
-export const toolPath = (name: string) => join(ROOT, 'node_modules/.bin', name)
+/** Path of Node, or of a tool that is installed in the checkout. */
+export const toolPath = (name: string) => (name === 'node' ? process.execPath : join(ROOT, 'node_modules/.bin', name))

@@ -16,7 +16,6 @@ export function stopRequest(): AbortSignal {
 
 /** Runs a tool of the checkout and prints its output, until it exits or this process is asked to stop. @returns the exit code */
 export async function runTool(command: string, args: string[], signal = stopRequest()): Promise<number> {
-  const program = command === 'node' ? process.execPath : toolPath(command)
-  const { code } = await runCommand(program, args, { cwd: ROOT, signal, inherit: true })
+  const { code } = await runCommand(toolPath(command), args, { cwd: ROOT, signal, inherit: true })
   return signal.aborted ? 1 : code
 }

@@ -5,11 +5,17 @@ import { readTestScope } from './test-scope.ts'
 const read = (...args: string[]) => readTestScope(ROOT, args)
 
 test('without a filter everything is tested', () => {
-  expect(read()).toEqual({ vitestArgs: [], full: false, packages: undefined })
+  expect(read()).toEqual({ vitestArgs: [], full: false, packages: undefined, tools: false })
 })
 
 test('--full is not an argument of vitest', () => {
   expect(read('--full', '--bail=1')).toMatchObject({ vitestArgs: ['--bail=1'], full: true, packages: undefined })
+})
+
+test('tools run in a full test of everything', () => {
+  expect(read('--full', '--bail=1').tools).toBe(true)
+  expect(read('--full', 'services/payments').tools).toBe(false)
+  expect(read('--full', 'webhook').tools).toBe(false)
 })
 
 test('a path selects its package', () => {

@@ -9,6 +9,8 @@ export interface TestScope {
   full: boolean
   /** Folders of the packages that the filters name. Undefined if everything is tested. */
   packages: string[] | undefined
+  /** Run every command of the tools once. */
+  tools: boolean
 }
 
 function packageFolder(root: string, filter: string): string | undefined {
@@ -26,5 +28,6 @@ export function readTestScope(root: string, args: string[]): TestScope {
   const found = folders.filter(folder => folder !== undefined)
   const isScoped = filters.length > 0 && found.length === filters.length
   const packages = isScoped ? [...new Set(found)] : undefined
-  return { vitestArgs, full: args.includes('--full'), packages }
+  const full = args.includes('--full')
+  return { vitestArgs, full, packages, tools: full && filters.length === 0 }
 }

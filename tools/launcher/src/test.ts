@@ -1,5 +1,5 @@
-// `npm test [path…] [--full]`: static checks, then unit, integration and browser tests. One group runs after the other, so that
-// they do not compete for the machine. The last line counts what has passed and failed.
+// `npm test [path…] [--full]`: static checks, then unit, integration and browser tests, then the tools. One group runs after the
+// other, so that they do not compete for the machine. The last line counts what has passed and failed.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cached, STRUCTURE, STYLE, TYPES } from './checks.ts'
@@ -9,6 +9,7 @@ import { ROOT, toolPath } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { stopRequest } from './run-tool.ts'
 import { runVitest, sumOf, type Tally } from './run-vitest.ts'
+import { SMOKE_TESTS } from './smoke-tests.ts'
 import { readTestScope } from './test-scope.ts'
 import { runUnitTests, UNIT_PROJECTS } from './unit-tests.ts'
 
@@ -16,7 +17,7 @@ import { runUnitTests, UNIT_PROJECTS } from './unit-tests.ts'
 const PROGRAMS_REPORT_FILE = join(ROOT, 'node_modules/.cache/test-programs.txt')
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
-const { vitestArgs, full, packages } = readTestScope(ROOT, process.argv.slice(2))
+const { vitestArgs, full, packages, tools } = readTestScope(ROOT, process.argv.slice(2))
 const env = { ...process.env, TEST_PROGRAMS_REPORT: PROGRAMS_REPORT_FILE, ...(full && { TEST_FULL: 'true' }) }
 const signal = stopRequest()
 /** What failed checks have printed. It is shown at the end, where it is found. */
@@ -32,15 +33,15 @@ async function install(programs: Program[]): Promise<string> {
 /**
  * Installs programs while other tests run, since that waits for the network. Tests that need one of the last ones wait for the
  * report (`requireProgram`). A missing program fails only its tests.
- * @returns when the programs are installed that every run needs
+ * @returns when the programs are installed that every run needs, and when all are
  */
-async function installInBackground(): Promise<void> {
+async function installInBackground() {
   await rm(PROGRAMS_REPORT_FILE, { force: true })
   await mkdir(dirname(PROGRAMS_REPORT_FILE), { recursive: true })
   const first = install([REDIS, CHROMIUM])
   const others = [...BOOK_CHECKERS, ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE])]
-  void first.then(() => install(others)).then(report => writeFile(PROGRAMS_REPORT_FILE, report))
-  await first
+  const all = first.then(() => install(others)).then(report => writeFile(PROGRAMS_REPORT_FILE, report))
+  return { first, all }
 }
 
 async function check(tool: string, args: string[]): Promise<Tally> {
@@ -56,6 +57,17 @@ async function checkStatically(): Promise<Tally> {
   return sumOf(tallies)
 }
 
+async function runTools(): Promise<Tally> {
+  await installed.all
+  const tallies: Tally[] = []
+  for (const args of SMOKE_TESTS) {
+    if (signal.aborted) break
+    print(`node ${args.join(' ')}`)
+    tallies.push(await check('node', args))
+  }
+  return sumOf(tallies)
+}
+
 const vitest = async (...projects: string[]) => (await runVitest([...projects, ...vitestArgs], { env, signal })).tally
 
 /** CPU time of all processes that this one has started and that have exited, in s. Undefined where it is not known. */
@@ -66,15 +78,16 @@ async function cpuSeconds(): Promise<number | undefined> {
   return fields && (Number(fields[13]) + Number(fields[14])) / 100
 }
 
-const installed = installInBackground()
+const installed = await installInBackground()
 const groups: Record<string, () => Promise<Tally>> = {
   'Static checks': checkStatically,
   'Unit tests': () => (vitestArgs.length === 0 ? runUnitTests({ env, signal, print }) : vitest(...UNIT_PROJECTS)),
   'Integration tests': async () => {
-    await installed
+    await installed.first
     return vitest('--project=integration')
   },
   ...((packages?.includes('e2e') ?? true) && { 'Browser tests': () => vitest('--project=e2e') }),
+  ...(tools && { Tools: runTools }),
 }
 const tallies: Tally[] = []
 const summary: string[] = []
