@@ -3,7 +3,6 @@ import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
 import { gmailMessages } from '@kahani/messages/en/gmail'
-import { adminPreflightMessages } from '@kahani/messages/en/preflight'
 import { notFoundMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
@@ -15,27 +14,16 @@ import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const { tabs, overview, users, settings } = adminDashboardMessages
-const { moves, ship, tracking } = adminPrintedCopiesMessages
 const { auth: gmail } = adminGmailMessages
-const ADDRESS = 'Meera Rao, +91 98450 12345, 14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003'
 
 const visitors = useVisitors()
 
 const confirm = (page: Page) => clickElement(page, '[role=alertdialog] button:last-child')
 
-/** A family with a story and a printed copy to make. */
-async function createCustomer() {
-  const family = await createFamily()
-  const storyId = await family.client.generateStory()
-  await buy(family.client, { packageId: 'single_printed' })
-  await family.client.waitForPrintFiles(storyId)
-  const path = `/api/stories/${storyId}/process-free-printed-copy`
-  expect((await family.client.send('POST', path, { shippingAddress: ADDRESS })).status).toBe(200)
-  return family
-}
-
-test('an administrator sees the product, repairs an account, changes a role and ships a printed copy', async () => {
-  const { client, id, username } = await createCustomer()
+test('an administrator sees the product, repairs an account and changes a role', async () => {
+  const { client, id, username } = await createFamily()
+  await client.generateStory()
+  await buy(client, { packageId: 'single_printed' })
   const { admin } = inject('product')
   const page = await visitors.newPage(DESKTOP, client)
 
@@ -76,19 +64,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
   expect(await page.$$('main a[target=_blank][rel=noopener]')).toHaveLength(2)
 
   const screens: Record<string, () => Promise<void>> = {
-    'printed-copies': async () => {
-      await fill(page, 'User ID', String(id))
-      await waitForText(page, '1 entry')
-      await waitForText(page, adminPreflightMessages.outcomes.passed)
-      await click(page, 'button', moves.processing)
-      await confirm(page)
-      await click(page, 'button', moves.shipped)
-      await fill(page, ship.courier, 'India Post')
-      await fill(page, ship.trackingNumber, 'EK123456789IN')
-      await click(page, 'button', ship.submit)
-      await waitForText(page, tracking('India Post', 'EK123456789IN'))
-      expect(await accessibilityProblems(page, 'main')).toEqual([])
-    },
+    'printed-copies': () => waitForText(page, adminPrintedCopiesMessages.title),
     orders: async () => {
       await fill(page, 'User ID', String(id))
       await waitForText(page, '1 entry')

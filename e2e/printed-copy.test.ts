@@ -1,16 +1,18 @@
 import { formatPaise } from '@kahani/contracts/money'
 import { type ChangePrintStatus, printedCopiesSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
+import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
-import { preflightMessages } from '@kahani/messages/en/preflight'
+import { adminPreflightMessages, preflightMessages } from '@kahani/messages/en/preflight'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { EMAIL_WAIT, emailsAfterWelcome } from './emails.ts'
-import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
+import { choose, click, clickElement, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
@@ -94,7 +96,7 @@ test('a family pays for a printed copy and receives an email at each status chan
   expect(await emailsAfterWelcome(email)).toHaveLength(4)
 })
 
-test('a printed copy included in a package is free', async () => {
+test('a printed copy included in a package is free, and an administrator ships it', async () => {
   const { client, email } = family
   const earlier = (await emailsAfterWelcome(email)).length
   await buy(client, { packageId: 'single_printed' })
@@ -112,4 +114,19 @@ test('a printed copy included in a package is free', async () => {
   await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(earlier + 2)
   const newest = (await emailsAfterWelcome(email)).slice(0, 2).map(({ text }) => text)
   expect(newest.join()).toContain(emailMessages.print.free)
+
+  const { moves, ship, tracking } = adminPrintedCopiesMessages
+  const admin = await visitors.newPage(DESKTOP, await signInAsAdministrator())
+  await visitors.open(admin, '/admin/printed-copies')
+  await fill(admin, 'User ID', String(family.id))
+  await waitForText(admin, '2 entries')
+  await waitForText(admin, adminPreflightMessages.outcomes.passed)
+  await click(admin, 'button', moves.processing)
+  await clickElement(admin, '[role=alertdialog] button:last-child')
+  await click(admin, 'button', moves.shipped)
+  await fill(admin, ship.courier, 'India Post')
+  await fill(admin, ship.trackingNumber, 'EK987654321IN')
+  await click(admin, 'button', ship.submit)
+  await waitForText(admin, tracking('India Post', 'EK987654321IN'))
+  expect(await accessibilityProblems(admin, 'main')).toEqual([])
 })

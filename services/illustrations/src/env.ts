@@ -27,7 +27,7 @@ const schema = commonConfig
     /** Maximum number of pictures per minute across all workers; unlimited by default. */
     ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
     /** Width and height of pictures, in px. */
-    ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(256).max(4096).default(SIZE),
+    ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(128).max(4096).default(SIZE),
     ...openAiFields,
     ...openAiImageFields,
   })

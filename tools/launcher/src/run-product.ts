@@ -21,7 +21,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     SIGN_UPS_PER_HOUR: '10000',
     STORIES_PER_HOUR: '10000',
     // Rendering in full size would take a tenth of the CPU time of the tests.
-    ILLUSTRATION_SIZE: '256',
+    ILLUSTRATION_SIZE: '128',
     PRINT_PROVIDER: 'proof',
     ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
     ...(EBOOK_CONVERT_PATH ? { EBOOK_CONVERT_PATH } : {}),
