@@ -8,12 +8,14 @@ import { add, cos, dot, lengthOf, sin, subtract, times, type Vec3 } from '../spa
  */
 
 const PITCH = 7
+const SIN_PITCH = sin(PITCH)
+const COS_PITCH = cos(PITCH)
 
 /** Points from the creature to the viewer. */
-export const TO_VIEWER: Vec3 = [0, sin(PITCH), -cos(PITCH)]
+export const TO_VIEWER: Vec3 = [0, SIN_PITCH, -COS_PITCH]
 
 /** A point in the drawing: y points down. */
-export const flat = ([x, y, z]: Vec3): Point => [x, -(y * cos(PITCH) + z * sin(PITCH))]
+export const flat = ([x, y, z]: Vec3): Point => [x, -(y * COS_PITCH + z * SIN_PITCH)]
 
 /** Larger is farther from the viewer. */
 export const depthOf = (point: Vec3): number => -dot(point, TO_VIEWER)
@@ -71,31 +73,38 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 function compact(...values: readonly number[]): string {
   let data = ''
   for (const value of values) {
-    const text = String(tenth(value) || 0).replace(/^(-?)0\./, '$1.')
+    const text = Math.abs(value) < 1 ? n(value).replace('0.', '.') : n(value || 0)
     data += data === '' || text.startsWith('-') ? text : ` ${text}`
   }
   return data
 }
 
+type Ellipsoid = readonly [at: Point, side: Point, up: Point, forward: Point]
+
+/** The point of ellipsoids that is farthest in a direction. */
+function farthest(ellipsoids: readonly Ellipsoid[], [ux, uy]: Point): Point {
+  let best: Point = [0, 0]
+  let reach = Number.NEGATIVE_INFINITY
+  for (const [at, a, b, c] of ellipsoids) {
+    const [alongA, alongB, alongC] = [a[0] * ux + a[1] * uy, b[0] * ux + b[1] * uy, c[0] * ux + c[1] * uy]
+    const r = Math.hypot(alongA, alongB, alongC) || 1
+    const far = at[0] * ux + at[1] * uy + r
+    if (far <= reach) continue
+    reach = far
+    best = [
+      at[0] + (a[0] * alongA) / r + (b[0] * alongB) / r + (c[0] * alongC) / r,
+      at[1] + (a[1] * alongA) / r + (b[1] * alongB) / r + (c[1] * alongC) / r,
+    ]
+  }
+  return best
+}
+
 /** The outline of the convex hull of lumps. */
 export function hull(lumps: readonly Lump[]): string {
-  const flattened = lumps.map(({ at, axes }) => ({ at: flat(at), axes: axes.map(flat) }))
-  const outline = DIRECTIONS.map((u): Point => {
-    let best: Point = [0, 0]
-    let reach = Number.NEGATIVE_INFINITY
-    for (const { at, axes } of flattened) {
-      const along = axes.map(a => a[0] * u[0] + a[1] * u[1])
-      const r = Math.hypot(...along) || 1
-      const far = at[0] * u[0] + at[1] * u[1] + r
-      if (far <= reach) continue
-      reach = far
-      best = axes.reduce<Point>(
-        (sum, a, i) => [sum[0] + (a[0] * (along[i] ?? 0)) / r, sum[1] + (a[1] * (along[i] ?? 0)) / r],
-        at,
-      )
-    }
-    return best
-  })
+  const ellipsoids = lumps.map(
+    ({ at, axes: [side, up, forward] }): Ellipsoid => [flat(at), flat(side), flat(up), flat(forward)],
+  )
+  const outline = DIRECTIONS.map(direction => farthest(ellipsoids, direction))
   const first = outline[0] ?? [0, 0]
   let data = `M${compact(...first)}`
   // The point that is written, after rounding: the curves are relative to it.
