@@ -18,25 +18,34 @@ export function inkProfile(outlines: readonly Outline[], left: number, columns: 
   const top = new Float64Array(columns).fill(Infinity)
   const bottom = new Float64Array(columns).fill(-Infinity)
   const column = (x: number) => Math.min(Math.max(Math.floor((x - left) / COLUMN), 0), columns - 1)
+  const include = (i: number, y1: number, y2: number) => {
+    top[i] = Math.min(top[i] ?? Infinity, y1, y2)
+    bottom[i] = Math.max(bottom[i] ?? -Infinity, y1, y2)
+  }
   const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
-    const [first, last] = [column(Math.min(x1, x2)), column(Math.max(x1, x2))]
-    const at = (x: number) => (x1 === x2 ? y1 : y1 + ((y2 - y1) * (x - x1)) / (x2 - x1))
-    const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
+    const first = column(Math.min(x1, x2))
+    const last = column(Math.max(x1, x2))
+    if (first === last) return include(first, y1, y2)
+    const low = Math.min(y1, y2)
+    const high = Math.max(y1, y2)
+    const at = (x: number) => Math.min(Math.max(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1), low), high)
+    // The part of the edge inside of each column.
+    let start = at(left + first * COLUMN)
     for (let i = first; i <= last; i += 1) {
-      // The part of the edge inside of the column.
-      const ends = [at(left + i * COLUMN), at(left + (i + 1) * COLUMN)].map(y => Math.min(Math.max(y, low), high))
-      if (first === last) ends.push(low, high)
-      top[i] = Math.min(top[i] ?? Infinity, ...ends)
-      bottom[i] = Math.max(bottom[i] ?? -Infinity, ...ends)
+      const end = at(left + (i + 1) * COLUMN)
+      include(i, start, end)
+      start = end
     }
   }
   for (const outline of outlines) {
     let [x, y] = [0, 0]
     for (const { type, values } of outline) {
       for (let i = 0; i + 1 < values.length; i += 2) {
-        const [nextX, nextY] = [values[i] ?? 0, values[i + 1] ?? 0]
+        const nextX = values[i] ?? 0
+        const nextY = values[i + 1] ?? 0
         if (type !== 'M') addEdge(x, y, nextX, nextY)
-        ;[x, y] = [nextX, nextY]
+        x = nextX
+        y = nextY
       }
     }
   }
@@ -52,8 +61,8 @@ export function freeSpace(upper: InkProfile, lower: InkProfile, distance: number
   let free = Infinity
   for (let shift = -reach; shift <= reach; shift += 1) {
     const needed = Math.sqrt(distance ** 2 - (shift * COLUMN) ** 2)
-    for (const [i, top] of lower.top.entries())
-      free = Math.min(free, top - (upper.bottom[i + shift] ?? -Infinity) - needed)
+    for (let i = 0; i < lower.top.length; i += 1)
+      free = Math.min(free, (lower.top[i] ?? Infinity) - (upper.bottom[i + shift] ?? -Infinity) - needed)
   }
   return free
 }

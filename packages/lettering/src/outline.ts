@@ -17,7 +17,10 @@ export interface Bounds {
 export function moveOutline(outline: Outline, move: MovePoint): PathCommand[] {
   return outline.map(({ type, values }) => {
     const moved: number[] = []
-    for (let i = 0; i + 1 < values.length; i += 2) moved.push(...move(values[i] ?? 0, values[i + 1] ?? 0))
+    for (let i = 0; i + 1 < values.length; i += 2) {
+      const [x, y] = move(values[i] ?? 0, values[i + 1] ?? 0)
+      moved.push(x, y)
+    }
     return { type, values: moved }
   })
 }
@@ -48,7 +51,8 @@ export function boundsOf(outline: Outline): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { values } of outline) {
     for (let i = 0; i + 1 < values.length; i += 2) {
-      const [x, y] = [values[i] ?? 0, values[i + 1] ?? 0]
+      const x = values[i] ?? 0
+      const y = values[i + 1] ?? 0
       bounds.left = Math.min(bounds.left, x)
       bounds.right = Math.max(bounds.right, x)
       bounds.top = Math.min(bounds.top, y)
