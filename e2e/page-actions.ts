@@ -24,8 +24,25 @@ async function findVisible(page: Page | Frame, selector: string): Promise<Elemen
   return element
 }
 
+/** Waits until a text is shown, or was in a toast since the last click: on a slow machine it may have ended. */
 export async function waitForText(page: Page, text: string): Promise<void> {
-  await retry(() => findVisible(page, byText(text)))
+  await retry(async () => {
+    if (!(await hadToast(page, text))) await findVisible(page, byText(text))
+  })
+}
+
+const hadToast = (page: Page, text: string) =>
+  page.evaluate(awaited => sessionStorage.getItem('toasts')?.includes(awaited) ?? false, text)
+
+/** Runs in each page, and records the toasts in its session. */
+export function recordToasts(): void {
+  if (window !== window.top) return
+  const record = () => {
+    const toast = document.querySelector('[role=region] li[data-state=open]')?.textContent
+    const recorded = sessionStorage.getItem('toasts') ?? ''
+    if (toast && !recorded.endsWith(toast)) sessionStorage.setItem('toasts', `${recorded}\n${toast}`)
+  }
+  new MutationObserver(record).observe(document, { childList: true, subtree: true })
 }
 
 export async function waitForNoText(page: Page, text: string): Promise<void> {
@@ -48,7 +65,10 @@ export const clickElement = (page: Page | Frame, selector: string) =>
     await element.click()
   })
 
-/** Waits until a control is enabled and stands still. If it is covered, as by a toast, it is scrolled to the middle. */
+/**
+ * Waits until a control is enabled and stands still. If it is covered, as by a toast, it is scrolled to the middle. The toasts
+ * that were recorded until now are forgotten.
+ */
 async function becomesClickable(node: Node): Promise<void> {
   const element = node as HTMLButtonElement
   const place = () => JSON.stringify(element.getBoundingClientRect())
@@ -56,6 +76,7 @@ async function becomesClickable(node: Node): Promise<void> {
     if (!element.isConnected) throw new Error('The element was removed.')
     last = place()
   }
+  if (window === window.top) sessionStorage.removeItem('toasts')
   const { x, y, width, height } = element.getBoundingClientRect()
   if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return
   element.scrollIntoView({ block: 'center' })

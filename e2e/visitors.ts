@@ -3,7 +3,7 @@ import type { ApiClient } from '@kahani/testing/api-client'
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { DESKTOP, PHONE } from './browser.ts'
-import { ACTION_TIMEOUT_MS } from './page-actions.ts'
+import { ACTION_TIMEOUT_MS, recordToasts } from './page-actions.ts'
 import { watchPage } from './page-watch.ts'
 
 interface Visitor {
@@ -16,6 +16,7 @@ async function createVisitor(context: BrowserContext, viewport: typeof PHONE | t
   const page = await context.newPage()
   page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   await page.setViewport(viewport)
+  await page.evaluateOnNewDocument(recordToasts)
   return { context, page, problems: watchPage(page) }
 }
 
