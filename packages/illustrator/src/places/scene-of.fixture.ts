@@ -49,18 +49,33 @@ export const SIDES: Record<Setting, number> = {
 }
 
 interface Options extends Partial<Pick<ShotInput, 'camera' | 'side' | 'weather'>> {
-  states?: PlaceState[]
+  states?: PlaceState[] | undefined
   time?: TimeOfDay | undefined
-  book?: string
+  book?: string | undefined
 }
 
-interface DrawnScene extends SettingScene {
+export interface DrawnScene extends SettingScene {
   /** Gradients and clips that the drawing refers to. */
   defs: string
+  /** The states that the setting knows from this side. */
+  known: PlaceState[]
 }
 
-/** A setting without figures. */
-export function sceneOf(setting: Setting, { time = 'day', book = 'a', ...shot }: Options = {}): DrawnScene {
+/** Notes which states a drawing asks for. */
+class NotedStates extends Set<PlaceState> {
+  readonly known = new Set<PlaceState>()
+
+  override has(state: PlaceState): boolean {
+    this.known.add(state)
+    return super.has(state)
+  }
+}
+
+/** A setting without figures. It may be in more states at once than in shots of stories. */
+export function sceneOf(
+  setting: Setting,
+  { time = 'day', book = 'a', states = [], ...shot }: Options = {},
+): DrawnScene {
   const context = {
     random: createRandom('page'),
     bookRandom: createRandom(book),
@@ -69,8 +84,9 @@ export function sceneOf(setting: Setting, { time = 'day', book = 'a', ...shot }:
   }
   const { camera, ...rest } = shotSchema.parse({ camera: 'wide', figures: [], ...shot })
   const view = aimCamera({ camera, stature: 1000, focus: [0, 850, 0] })
-  const scene = SETTING_DRAWINGS[setting](createStage(context, view, { camera, ...rest }))
-  return { ...scene, defs: context.defs.element() }
+  const noted = new NotedStates(states)
+  const scene = SETTING_DRAWINGS[setting]({ ...createStage(context, view, { camera, ...rest }), states: noted })
+  return { ...scene, defs: context.defs.element(), known: [...noted.known] }
 }
 
 const landOf = ({ ground, pieces, front }: SettingScene): string =>
