@@ -36,7 +36,8 @@ const hadToast = (page: Page, text: string) =>
 
 /** Runs in each page, and records the toasts in its session. */
 export function recordToasts(): void {
-  if (window !== window.top) return
+  // A blank page has no session.
+  if (window !== window.top || location.protocol === 'about:') return
   const record = () => {
     const toast = document.querySelector('[role=region] li[data-state=open]')?.textContent
     const recorded = sessionStorage.getItem('toasts') ?? ''
