@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createTestLogger } from '@kahani/testing/logger'
 import { startTestRedis } from '@kahani/testing/redis'
 import type { Redis } from 'ioredis'
@@ -56,6 +57,12 @@ async function setUp({ reachable = true } = {}) {
 const reconnectDelay = (redis: Redis, atLeastMs: number) =>
   new Promise<void>(resolve => redis.on('reconnecting', (ms: number) => ms >= atLeastMs && resolve()))
 
+const disconnect = async (redis: Redis) => {
+  const ended = once(redis, 'end')
+  redis.disconnect()
+  await ended
+}
+
 describe('closing ends', () => {
   test('while Redis is up', async () => {
     const { close } = await setUp()
@@ -84,7 +91,7 @@ describe('closing ends', () => {
     await server.stop('SIGKILL')
     await delayed
     await server.start()
-    connection.disconnect()
+    await disconnect(connection)
     await connection.connect()
     await close()
   })
@@ -99,9 +106,7 @@ test('disconnecting between two attempts to reconnect ends a connection and its 
   for (const redis of [connection, copy]) {
     await expect.poll(() => redis.status).toBe('reconnecting')
     const pending = redis.ping()
-    const ended = new Promise<void>(resolve => redis.once('end', () => resolve()))
-    redis.disconnect()
-    await ended
+    await disconnect(redis)
     await expect(pending).rejects.toThrow('Connection is closed')
   }
 })
