@@ -62,7 +62,8 @@ function observeLayoutShifts(limit: number): void {
   if (window !== window.top) return
   let sum = 0
   // A slow machine shows one in place of the content.
-  const isSpinner = ({ node }: { node: Node | null }) => node instanceof Element && node.matches('[data-spinner]')
+  const isSpinner = ({ node }: { node: Node | null }) =>
+    node instanceof Element && node.matches('[data-spinner], [role=status]:has(> .animate-spin)')
   const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as LayoutShift[]) {
