@@ -21,9 +21,10 @@ export async function accessibilityProblems(page: Page, element = 'html'): Promi
 async function runAxe(page: Page, element: string, options: RunOptions): Promise<string[]> {
   await page.evaluate(animationsEnd)
   const { violations, url } = await page.evaluate(
-    (context, runOptions) => window.axe.run(context, { ...runOptions, resultTypes: ['violations'] }),
+    (context, runOptions) => window.axe.run(context, runOptions),
     element,
-    options,
+    // Without preloading, axe reads the style sheets of the page instead of loading them again.
+    { ...options, resultTypes: ['violations' as const], preload: false },
   )
   return violations.map(({ id, nodes }) => `${url}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

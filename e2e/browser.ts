@@ -10,6 +10,8 @@ const FLAGS = [
   // Without a GPU, animations and compositing take most of the CPU.
   '--force-prefers-reduced-motion',
   '--disable-gpu',
+  // A page lives for too short a time to repay optimised code.
+  '--js-flags=--no-maglev --no-opt',
   '--disable-remote-fonts',
 ]
 
