@@ -9,7 +9,7 @@ const noReferences = { sheet: Buffer.alloc(0), photo: null }
 /** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a picture is a PNG of 1536 × 1536 px below five megabytes with deterministic bytes', async () => {
+test('a picture is a PNG of 1536 × 1536 px below five megabytes', async () => {
   const picture = testPicture({
     setting: 'city-street',
     timeOfDay: 'night',
@@ -22,24 +22,22 @@ test('a picture is a PNG of 1536 × 1536 px below five megabytes with determinis
   expect(sizeOf(image.data)).toEqual([1536, 1536])
   expect([image.widthPx, image.heightPx]).toEqual([1536, 1536])
   expect(image.data.length).toBeLessThan(5_000_000)
+})
 
-  const references = { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') }
-  const again = await createBuiltInIllustrator().renderPicture(testRequest(), picture, references, options)
+test('a picture has the configured size, and bytes that depend on neither sheet nor photo', async () => {
+  const render = (references: { sheet: Buffer; photo: Buffer | null }) =>
+    createBuiltInIllustrator(300).renderPicture(testRequest(), testPicture(), references, options)
+  const image = await render(noReferences)
+  expect(sizeOf(image.data)).toEqual([300, 300])
+  const again = await render({ sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') })
   expect(again.data.equals(image.data)).toBe(true)
 })
 
-test('the character sheet is a PNG of 1536 × 1536 px that does not depend on the photo', async () => {
-  const [without, withPhoto] = await Promise.all([
-    illustrator.renderSheet(testRequest(), null, options),
-    illustrator.renderSheet(testRequest(), Buffer.from('photo'), options),
-  ])
-  expect(sizeOf(without.data)).toEqual([1536, 1536])
+test('the character sheet is a PNG of the configured size that does not depend on the photo', async () => {
+  const render = (photo: Buffer | null) => createBuiltInIllustrator(300).renderSheet(testRequest(), photo, options)
+  const [without, withPhoto] = await Promise.all([render(null), render(Buffer.from('photo'))])
+  expect(sizeOf(without.data)).toEqual([300, 300])
   expect(withPhoto.data.equals(without.data)).toBe(true)
-})
-
-test('pictures have the configured size', async () => {
-  const image = await createBuiltInIllustrator(300).renderPicture(testRequest(), testPicture(), noReferences, options)
-  expect(sizeOf(image.data)).toEqual([300, 300])
 })
 
 describe('with an aborted signal', () => {
