@@ -50,37 +50,36 @@ const backUp = async ({ database, blobs }: Stores) =>
 const restore = (stores: Stores, backup: Buffer, passphrase = PASSPHRASE) =>
   restoreBackup(Readable.from([backup]), passphrase, targetOf(stores))
 
-async function query<Row extends pg.QueryResultRow>({ adminUrl }: TestDatabase, sql: string): Promise<Row[]> {
+async function withClient<Result>({ adminUrl }: TestDatabase, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    return (await client.query<Row>(sql)).rows
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
 /** Every row of every table, every trigger and owner. */
-async function contentOf(database: TestDatabase) {
-  const inSchemas = `in ('${SCHEMAS.join("', '")}')`
-  const tables = await query<{ name: string }>(
-    database,
-    `select schemaname || '.' || tablename as name from pg_tables
-      where schemaname ${inSchemas} and tablename not like '%migration%' order by 1`,
-  )
-  const content: Record<string, unknown> = {}
-  for (const { name } of tables) {
-    const rows = await query<{ line: string }>(database, `select t::text as line from ${name} t order by 1`)
-    content[name] = rows.map(({ line }) => line)
-  }
-  const structure = await query(
-    database,
-    `select schemaname, tablename, tableowner from pg_tables where schemaname ${inSchemas}
-     union all select tgname, tgrelid::regclass::text, tgenabled::text from pg_trigger where not tgisinternal
-     order by 1, 2, 3`,
-  )
-  return { ...content, structure }
-}
+const contentOf = (database: TestDatabase) =>
+  withClient(database, async client => {
+    const inSchemas = `in ('${SCHEMAS.join("', '")}')`
+    const tables = await client.query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables
+        where schemaname ${inSchemas} and tablename not like '%migration%' order by 1`,
+    )
+    const content: Record<string, unknown> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query<{ line: string }>(`select t::text as line from ${name} t order by 1`)
+      content[name] = rows.map(({ line }) => line)
+    }
+    const structure = await client.query(
+      `select schemaname, tablename, tableowner from pg_tables where schemaname ${inSchemas}
+       union all select tgname, tgrelid::regclass::text, tgenabled::text from pg_trigger where not tgisinternal
+       order by 1, 2, 3`,
+    )
+    return { ...content, structure: structure.rows }
+  })
 
 async function blobsOf(blobs: BlobStore, folders = FOLDERS): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
@@ -163,13 +162,17 @@ async function setUpStores(options: TestDatabaseOptions = {}): Promise<Stores> {
   return { database: await createTestDatabase(options), blobs: createFileBlobStore(dir) }
 }
 const addUser = ({ database }: Stores, name: string) =>
-  query(
-    database,
-    `insert into auth.users (username, username_key, email, email_key, password_hash)
-      values ('${name}', '${name}', '${name}@example.in', '${name}@example.in', '')`,
+  withClient(database, client =>
+    client.query(
+      `insert into auth.users (username, username_key, email, email_key, password_hash)
+        values ('${name}', '${name}', '${name}@example.in', '${name}@example.in', '')`,
+    ),
   )
-const userNames = async ({ database }: Stores) =>
-  (await query<{ username: string }>(database, 'select username from auth.users')).map(({ username }) => username)
+const userNames = ({ database }: Stores) =>
+  withClient(database, async client => {
+    const { rows } = await client.query<{ username: string }>('select username from auth.users')
+    return rows.map(({ username }) => username)
+  })
 
 test('a backup that can not be restored completely changes nothing, and data is replaced on request only', async () => {
   const product = await setUpStores()
@@ -232,7 +235,7 @@ test('a backup of an earlier version is restored with its schema and can be migr
   expect(await userNames(target)).toEqual(['asha'])
   expect(Object.keys(await contentOf(target.database))).toContain('auth.vouchers')
 
-  await query(earlier.database, "update auth.schema_migrations set name = '999-later'")
+  await withClient(earlier.database, client => client.query("update auth.schema_migrations set name = '999-later'"))
   await expect(restore(target, await backUp(earlier))).rejects.toThrow('made by another version')
   expect(await userNames(target)).toEqual(['asha'])
 })
