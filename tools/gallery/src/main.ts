@@ -9,6 +9,8 @@ import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
 
+const SHEET = { columns: 4, tilePx: 420, gapPx: 8 }
+
 /** Renders the books of the gallery, or those that are named, into a folder of web pages. */
 async function renderGallery(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -33,7 +35,7 @@ async function renderGallery(args: string[]): Promise<void> {
         .webp({ quality: 84 })
         .toFile(join(values.out, pictureFile(book.name, index)))
     }
-    await writeFile(join(values.out, sheetFile(book.name)), await contactSheet(pictures))
+    await writeFile(join(values.out, sheetFile(book.name)), await contactSheet(pictures, SHEET))
     await writeFile(join(values.out, `${book.name}.html`), bookPage(book, drafted))
     books.push({ book, title: drafted.draft.title })
     process.stdout.write(`${drafted.draft.title}\n`)

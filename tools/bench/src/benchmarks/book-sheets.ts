@@ -8,11 +8,12 @@ import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
 import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
 import { PRINT_PROVIDERS, type PrintProviderName } from '@kahani/exports/formats/print/print-providers'
 import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
+import { contactSheet } from '@kahani/gallery/contact-sheet'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
 import { createSampleBook } from '../books/sample-books.ts'
-import { contactSheet, epubPages, kf8Pages, pdfPages, withFolder } from '../contact-sheet.ts'
+import { epubPages, kf8Pages, pdfPages, withFolder } from '../page-images.ts'
 
 interface Size {
   ages: readonly AgeBand[]
@@ -21,6 +22,7 @@ interface Size {
 }
 const FULL: Size = { ages: AGE_BANDS, illustrationSize: 1_536, printProvider: 'perfect-bound' }
 const SMOKE: Size = { ages: ['2-3'], illustrationSize: 256, printProvider: 'proof' }
+const SHEET = { columns: 6, tilePx: 300, gapPx: 10 }
 const FOLDER = join(import.meta.dirname, '../../../../docs/books')
 
 interface Format {
@@ -72,7 +74,7 @@ async function renderSheets(
       for (const { name, render, pages } of formats) {
         const rendered = await render(book, QUIET_RUN)
         const images = await pages(rendered, browser)
-        await writeFile(join(folder, `${name}-${age}.webp`), await contactSheet(images))
+        await writeFile(join(folder, `${name}-${age}.webp`), await contactSheet(images, SHEET))
         print(`  ${name} for ${age}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
       }
     }

@@ -7,7 +7,7 @@ import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { type Browser, type BrowserContext, launch, type Viewport } from 'puppeteer'
 import sharp from 'sharp'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { labelledSheet, withFolder } from '../contact-sheet.ts'
+import { labelledSheet, withFolder } from '../page-images.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens')
 const THEMES = ['light', 'dark']

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { GROUND } from '@kahani/gallery/contact-sheet'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import type { Browser, Viewport } from 'puppeteer'
 import sharp from 'sharp'
 
 const run = promisify(execFile)
 
-const COLUMNS = 6
-const TILE_PX = 300
 const GAP_PX = 10
 /** Screens that show the pages of a fixed layout, and of a text that flows, in CSS px. */
 const PAGE_SCREEN = { width: 816, height: 816, deviceScaleFactor: 0.5 }
@@ -89,26 +88,6 @@ export const kf8Pages = (kf8: Buffer, browser: Browser): Promise<Buffer[]> =>
     )
   })
 
-/** Puts pages side by side. @returns WebP */
-export async function contactSheet(pages: readonly Buffer[]): Promise<Buffer> {
-  const tiles = await Promise.all(
-    pages.map(page => sharp(page).resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#77736c' }).png().toBuffer()),
-  )
-  const step = TILE_PX + GAP_PX
-  const rows = Math.ceil(tiles.length / COLUMNS)
-  const canvas = { width: COLUMNS * step + GAP_PX, height: rows * step + GAP_PX, channels: 3 as const }
-  return sharp({ create: { ...canvas, background: '#77736c' } })
-    .composite(
-      tiles.map((input, i) => ({
-        input,
-        left: GAP_PX + (i % COLUMNS) * step,
-        top: GAP_PX + Math.floor(i / COLUMNS) * step,
-      })),
-    )
-    .webp({ quality: 78 })
-    .toBuffer()
-}
-
 const LABEL_PX = 22
 const label = (text: string, width: number) =>
   Buffer.from(
@@ -135,7 +114,7 @@ export async function labelledSheet(
     ]
   })
   const canvas = { width: columns * (width + GAP_PX) + GAP_PX, height: Math.max(...bottoms), channels: 3 as const }
-  return sharp({ create: { ...canvas, background: '#77736c' } })
+  return sharp({ create: { ...canvas, background: GROUND } })
     .composite(parts)
     .webp({ quality: 72 })
     .toBuffer()
