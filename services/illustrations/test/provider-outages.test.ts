@@ -1,5 +1,5 @@
 import { isVariantKey } from '@kahani/contracts/picture-keys'
-import type { Fault } from '@kahani/sandbox/openai/openai-calls'
+import type { Fault, OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { expect, test } from 'vitest'
 import { sceneOf } from './fake-stories.ts'
@@ -11,6 +11,7 @@ async function listKeys(blobs: BlobStore): Promise<string[]> {
   return keys
 }
 
+const isSheet = (prompt: string) => prompt.startsWith('Character sheet')
 const DOWN: Fault = { kind: 'status', status: 500 }
 const busy = (retryAfter: number): Fault => ({ kind: 'status', status: 429, retryAfter })
 /** Two delays until the breaker opens, then at least two of its delays. */
@@ -40,6 +41,13 @@ async function setUpBook({
   }
 }
 
+/** Pages are not answered until the returned function is called, so that they are in progress together on any machine. */
+function holdPages(openAi: OpenAiServer): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  openAi.failAlways('picture', { kind: 'wait', until: promise }, ({ prompt }) => !isSheet(prompt))
+  return resolve
+}
+
 test('no worker calls a rate-limiting provider before Retry-After has passed', async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 12, settings: { pictureMs: 100 } })
   openAi.failNext('picture', busy(RETRY_AFTER_S), { when: body => body.prompt.includes(sceneOf(1)) })
@@ -67,7 +75,11 @@ test('buys every picture once if the provider limits concurrency below that of t
     concurrency: 3,
     settings: { pictureMs: 100, limit: 2 },
   })
-  await illustrateAll()
+  const answerPages = holdPages(openAi)
+  const completed = illustrateAll()
+  await expect.poll(() => openAi.calls('picture').some(({ status }) => status === 429)).toBe(true)
+  answerPages()
+  await completed
   expect(openAi.deliveredPictures).toBe(pictureCount)
   expect(openAi.maxConcurrent).toBe(2)
 })
@@ -79,7 +91,11 @@ test('the total concurrency limits all workers together', async () => {
     total: 3,
     settings: { pictureMs: 200 },
   })
-  await illustrateAll()
+  const answerPages = holdPages(openAi)
+  const completed = illustrateAll()
+  await expect.poll(() => openAi.maxConcurrent).toBeGreaterThanOrEqual(3)
+  answerPages()
+  await completed
   expect(openAi.maxConcurrent).toBe(3)
   expect(openAi.calls('picture').every(({ status }) => status === 200)).toBe(true)
 })
@@ -133,7 +149,7 @@ test('a sheet is used only once moderation has accepted it, also after an outage
   await completed
   const [flagged, softened] = openAi.calls('picture')
   expect(openAi.deliveredPictures).toBe(pictureCount + 1)
-  for (const call of [flagged, softened]) expect(call?.body.prompt).toMatch(/^Character sheet/)
+  for (const call of [flagged, softened]) expect(call?.body.prompt).toSatisfy(isSheet)
   expect((await listKeys(blobs)).filter(key => !isVariantKey(key))).toHaveLength(pictureCount)
   expect(stories.reports.size).toBe(pictureCount - 1)
 })

@@ -31,6 +31,7 @@ export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpe
 
   async function answer({ received, response, closed, breaksOff }: Call, fault: Fault | undefined): Promise<void> {
     if (fault?.kind === 'hang') await once(closed, 'abort')
+    if (fault?.kind === 'wait') await fault.until
     const { textMs, pictureMs } = server.settings
     const delayMs = { text: textMs, picture: pictureMs, moderation: 0, models: 0 }[received.endpoint]
     await sleep(delayMs, null, { signal: closed })

@@ -11,6 +11,8 @@ export type Fault =
   | { kind: 'status'; status: number; retryAfter?: number; code?: string; type?: string; message?: string }
   /** The call is accepted and never answered. */
   | { kind: 'hang' }
+  /** The answer is late. */
+  | { kind: 'wait'; until: Promise<void> }
   | { kind: 'reset' }
   | { kind: 'refusal' }
   | { kind: 'cut-off' }
