@@ -20,10 +20,13 @@ test('three workers buy every picture exactly once', async () => {
   expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
-/** A book in the middle of its pictures, rendered by a worker in a child process. One that takes `pictureMs` is in flight. */
-async function setUpProcess({ pictureMs }: { pictureMs: number }) {
+/** A book whose first pictures are bought and whose next ones are in flight until `answer`, rendered in a child process. */
+async function setUpProcess() {
   const setup = await setUpOpenAi({ pages: 8, settings: { pictureMs: 200 } })
-  const { openAi, stories, variables, enqueue } = setup
+  const { openAi, variables, enqueue } = setup
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const isHeld = () => openAi.deliveredPictures > 3
+  openAi.failAlways('picture', { kind: 'wait', until: promise }, isHeld)
   const env = {
     ...process.env,
     ...variables,
@@ -39,21 +42,18 @@ async function setUpProcess({ pictureMs }: { pictureMs: number }) {
     await once(worker, 'exit')
   })
   await enqueue()
-  await expect.poll(() => stories.reports.size).toBeGreaterThanOrEqual(3)
-  openAi.settings.pictureMs = pictureMs
-  const slowedAt = Date.now()
-  const inFlight = () => openAi.calls('picture').some(({ at, endedAt }) => at > slowedAt && endedAt === undefined)
-  await expect.poll(inFlight, { interval: 5 }).toBe(true)
-  return { ...setup, worker }
+  const inFlight = () => openAi.calls('picture').filter(({ endedAt }) => endedAt === undefined)
+  await expect.poll(() => isHeld() && inFlight().length).toBe(CONCURRENCY)
+  return { ...setup, worker, answer }
 }
 
 test('after a worker is killed only its pictures in flight are bought again', async () => {
-  const { openAi, stories, pictureCount, createOpenAiWorker, worker } = await setUpProcess({ pictureMs: 30_000 })
+  const { openAi, stories, pictureCount, createOpenAiWorker, worker, answer } = await setUpProcess()
   const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
-  openAi.settings.pictureMs = 100
+  answer()
   successor.run()
   await expect.poll(() => stories.completions).toBe(1)
 
@@ -65,8 +65,9 @@ test('after a worker is killed only its pictures in flight are bought again', as
 })
 
 test('a worker that receives SIGTERM completes its pictures in flight', async () => {
-  const { openAi, stories, worker } = await setUpProcess({ pictureMs: 500 })
+  const { openAi, stories, worker, answer } = await setUpProcess()
   worker.kill('SIGTERM')
+  answer()
   await once(worker, 'exit')
   expect(openAi.abortedPictures).toBe(0)
   // The sheet is bought, but not reported.
