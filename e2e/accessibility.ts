@@ -23,7 +23,7 @@ async function runAxe(page: Page, element: string, options: RunOptions): Promise
   const { violations, url } = await page.evaluate(
     (context, runOptions) => window.axe.run(context, runOptions),
     element,
-    // Without preloading, axe reads the style sheets of the page instead of loading them again.
+    // Preloading serves the rule for sound that plays by itself, which the app does not have, and an experimental one.
     { ...options, resultTypes: ['violations' as const], preload: false },
   )
   return violations.map(({ id, nodes }) => `${url}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
