@@ -11,7 +11,7 @@ import { shopMessages } from '@kahani/messages/en/shop'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
-import { EMAIL_WAIT, emailsAfterWelcome, emailsTo, waitForLink } from './emails.ts'
+import { EMAIL_WAIT, emailsTo, purchaseEmails, waitForLink } from './emails.ts'
 import { click, clickElement, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
 import { buy, createFamily } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
@@ -44,8 +44,8 @@ test('a gift is emailed to a new recipient, who signs up and redeems it; no othe
   await waitForText(page, shopMessages.complete.gifted('Digital Collection', 'Nani'))
   expect((await giver.client.credits()).storiesRemaining).toBe(1)
 
-  await expect.poll(() => emailsAfterWelcome(giver.email), EMAIL_WAIT).toHaveLength(1)
-  expect((await emailsAfterWelcome(giver.email))[0]?.text).toContain(formatPaise(150_000))
+  await expect.poll(() => purchaseEmails(giver.email), EMAIL_WAIT).toHaveLength(1)
+  expect((await purchaseEmails(giver.email))[0]?.text).toContain(formatPaise(150_000))
   await expect.poll(() => emailsTo(recipient), EMAIL_WAIT).toHaveLength(1)
   const [email] = await emailsTo(recipient)
   expect(email?.subject).toBe(emailMessages.gift.subject(giver.username))

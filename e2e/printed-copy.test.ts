@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
-import { EMAIL_WAIT, emailsAfterWelcome } from './emails.ts'
+import { EMAIL_WAIT, purchaseEmails } from './emails.ts'
 import { choose, click, clickElement, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
@@ -37,7 +37,7 @@ async function fillAddress(page: Page) {
   await choose(page, 'state', 'Karnataka')
 }
 
-const lastSubject = async (email: string) => (await emailsAfterWelcome(email))[0]?.subject
+const lastSubject = async (email: string) => (await purchaseEmails(email))[0]?.subject
 const expectLastEmail = (email: string, subject: string) =>
   expect.poll(() => lastSubject(email), EMAIL_WAIT).toBe(subject)
 
@@ -90,15 +90,15 @@ test('a family pays for a printed copy and receives an email at each status chan
   await expectLastEmail(email, processing.subject(id))
   await setStatus({ status: 'shipped', courier: 'India Post', trackingNumber: 'EK123456789IN' })
   await expectLastEmail(email, shipped.subject(id))
-  expect((await emailsAfterWelcome(email))[0]?.text).toContain('EK123456789IN')
+  expect((await purchaseEmails(email))[0]?.text).toContain('EK123456789IN')
   await setStatus({ status: 'delivered' })
   await expectLastEmail(email, delivered.subject(id))
-  expect(await emailsAfterWelcome(email)).toHaveLength(4)
+  expect(await purchaseEmails(email)).toHaveLength(4)
 })
 
 test('a printed copy included in a package is free, and an administrator ships it', async () => {
   const { client, email } = family
-  const earlier = (await emailsAfterWelcome(email)).length
+  const earlier = (await purchaseEmails(email)).length
   await buy(client, { packageId: 'single_printed' })
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, `/story/${storyId}`)
@@ -111,8 +111,8 @@ test('a printed copy included in a package is free, and an administrator ships i
 
   await click(page, 'button', messages.open)
   await waitForText(page, messages.cost(PRICE))
-  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(earlier + 2)
-  const newest = (await emailsAfterWelcome(email)).slice(0, 2).map(({ text }) => text)
+  await expect.poll(() => purchaseEmails(email), EMAIL_WAIT).toHaveLength(earlier + 2)
+  const newest = (await purchaseEmails(email)).slice(0, 2).map(({ text }) => text)
   expect(newest.join()).toContain(emailMessages.print.free)
 
   const { moves, ship, tracking } = adminPrintedCopiesMessages

@@ -11,7 +11,7 @@ import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
-import { EMAIL_WAIT, emailsAfterWelcome } from './emails.ts'
+import { EMAIL_WAIT, purchaseEmails } from './emails.ts'
 import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
@@ -65,8 +65,8 @@ test('a new family buys a collection, sees its credits and receives a receipt by
   await waitForPath(page, '/create-story')
   await waitForText(page, createStoryMessages.creditsLeft(6))
 
-  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(1)
-  const [receipt] = await emailsAfterWelcome(email)
+  await expect.poll(() => purchaseEmails(email), EMAIL_WAIT).toHaveLength(1)
+  const [receipt] = await purchaseEmails(email)
   expect(receipt?.subject).toContain('Digital Collection')
   for (const part of [receipt?.text, receipt?.html]) {
     expect(part).toContain(emailMessages.holdings(5, 0))
@@ -93,7 +93,7 @@ test('a cancelled checkout grants nothing, and a declined payment can be retried
   await waitForText(page, 'Purchase Complete!')
   await click(page, 'button', shopMessages.complete.back)
   await waitForText(page, shopMessages.balance.left(2, 0))
-  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(1)
+  await expect.poll(() => purchaseEmails(email), EMAIL_WAIT).toHaveLength(1)
 })
 
 test('credits arrive when the browser closes right after the payment', async () => {
@@ -149,7 +149,7 @@ test('a refund revokes unused credits, and every page that shows credits shows a
   await waitForText(page, 'Plan Cancellation Notice')
   await waitForText(page, createStoryMessages.cancelled.body(1))
 
-  const emails = async () => (await emailsAfterWelcome(email)).map(({ text }) => text)
+  const emails = async () => (await purchaseEmails(email)).map(({ text }) => text)
   await expect.poll(emails, EMAIL_WAIT).toHaveLength(2)
   expect((await emails()).join()).toContain(emailMessages.refund.lead(formatPaise(150_000)))
 })
