@@ -2,6 +2,7 @@ import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
 import { createRandom } from '@kahani/random/random'
+import { FULL } from '@kahani/testing/full'
 import { combinations, everyCombination, pairwise } from '@kahani/testing/pairwise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../drafts/draft-texts.ts'
@@ -79,8 +80,7 @@ const pairwiseBriefs = (): StoryBrief[] =>
 
 describe('every story', () => {
   const violations = new Map<string, Set<string>>()
-  const full = process.env.TEST_FULL === 'true'
-  const briefs = full ? fullMatrix() : pairwiseBriefs()
+  const briefs = FULL ? fullMatrix() : pairwiseBriefs()
 
   beforeAll(() => {
     for (const [index, brief] of briefs.entries()) {
@@ -94,7 +94,7 @@ describe('every story', () => {
   })
 
   test('is generated for every combination of choices, or for every pair of them', () => {
-    if (full) expect(briefs).toHaveLength(4 * 7 * 11 * 10 * 3)
+    if (FULL) expect(briefs).toHaveLength(4 * 7 * 11 * 10 * 3)
     expect(new Set(briefs.map(brief => `${brief.theme} ${brief.primaryValue}`)).size).toBe(7 * 11)
     expect(new Set(briefs.map(brief => `${brief.characterAge} ${brief.characterType}`)).size).toBe(4 * 10)
   })
