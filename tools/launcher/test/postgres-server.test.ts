@@ -71,13 +71,12 @@ test('starts right after it was killed, again and again, while a query of the ki
   await client.query('create table stories (id int)')
   await client.end()
   for (let round = 1; round <= 2; round += 1) {
-    const busy = await connect(url)
+    const [busy, watcher] = [await connect(url), await connect(url)]
     // The process of this query keeps the shared memory attached: it notices the end of the server only afterwards.
     const query = busy.query('select count(*) from generate_series(1, 3000000)').catch(() => undefined)
-    const watcher = await connect(url)
     const isRunning =
       "select from pg_stat_activity where state = 'active' and query like 'select count%generate_series%'"
-    await expect.poll(async () => (await watcher.query(isRunning)).rowCount).toBe(1)
+    await expect.poll(async () => (await watcher.query(isRunning)).rowCount, { interval: 5 }).toBe(1)
     server.kill('SIGKILL')
     ;({ server, url } = await start())
     await query
