@@ -42,7 +42,7 @@ export function watchPage(page: Page): () => string[] {
   return () => problems
 }
 
-/** Reports content that moves while a page loads. Answers to clicks may move content, so that only loading is watched. */
+/** Reports content that moves while a page loads, until the first input: answers to it may move content, even after a while. */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   await page.exposeFunction('reportLayoutShift', (sum: number, elements: string) => {
@@ -56,7 +56,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
 function observeLayoutShifts(limit: number): void {
   interface LayoutShift extends PerformanceEntry {
     value: number
-    hadRecentInput: boolean
     sources: { node: Node | null }[]
   }
   if (window !== window.top) return
@@ -65,14 +64,21 @@ function observeLayoutShifts(limit: number): void {
   const isSpinner = ({ node }: { node: Node | null }) =>
     node instanceof Element && node.matches('[data-spinner], [role=status]:has(> .animate-spin)')
   const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput || entry.sources.every(isSpinner)) continue
+  const report = (entries: PerformanceEntryList) => {
+    for (const entry of entries as LayoutShift[]) {
+      if (entry.sources.every(isSpinner)) continue
       sum += entry.value
       if (sum > limit)
         (window as unknown as ReportingWindow).reportLayoutShift(sum, entry.sources.map(describe).join(' '))
     }
-  }).observe({ type: 'layout-shift', buffered: true })
+  }
+  const observer = new PerformanceObserver(list => report(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const stop = () => {
+    report(observer.takeRecords())
+    observer.disconnect()
+  }
+  for (const input of ['pointerdown', 'keydown']) addEventListener(input, stop, { capture: true, once: true })
 }
 interface ReportingWindow {
   reportLayoutShift(sum: number, elements: string): void

@@ -30,7 +30,7 @@ const FOLDERS = ['pictures/', 'photos/', 'books/', 'archives/']
 /** The stories, the shop and the accounts of one database. */
 async function setUpProduct(database: TestDatabase) {
   const logger = createTestLogger(createLogger)
-  const db = openDatabase({ url: database.urlFor('stories'), schema: 'stories', logger })
+  const db = openDatabase({ ...database.poolFor('stories'), logger })
   onTestFinished(() => db.destroy())
   const stories = await setUpStories({ db: db as never })
   const [shop, auth] = [await setUpPayments({ database }), await setUpAuth({}, { database })]
@@ -206,9 +206,9 @@ test('a backup that can not be restored completely changes nothing, and data is 
 })
 
 /** Runs the pending migrations of each service. */
-async function migrateServices({ urlFor }: TestDatabase) {
+async function migrateServices({ poolFor }: TestDatabase) {
   for (const schema of SCHEMAS) {
-    const db = openDatabase({ url: urlFor(schema), schema, logger: createTestLogger(createLogger) })
+    const db = openDatabase({ ...poolFor(schema), logger: createTestLogger(createLogger) })
     await migrate(db, schema, MIGRATIONS[schema])
     await db.destroy()
   }

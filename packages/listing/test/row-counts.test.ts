@@ -11,8 +11,8 @@ interface Database extends WithRowCounts {
 }
 
 async function setUp() {
-  const { urlFor } = await createTestDatabase({ template: 'empty' })
-  const db = openDatabase<Database>({ url: urlFor('auth'), schema: 'auth', logger: createTestLogger(createLogger) })
+  const { poolFor } = await createTestDatabase({ template: 'empty' })
+  const db = openDatabase<Database>({ ...poolFor('auth'), logger: createTestLogger(createLogger) })
   onTestFinished(() => db.destroy())
   await sql`create table notes (id bigint primary key, text text not null, done boolean not null)`.execute(db)
   await sql`insert into notes values (1, 'first', true), (2, 'second', false)`.execute(db)

@@ -11,8 +11,8 @@ interface Database {
 }
 
 test('finds words in any order, case and script, the last of which may be incomplete, newest first', async () => {
-  const { urlFor } = await createTestDatabase({ template: 'empty' })
-  const db = openDatabase<Database>({ url: urlFor('auth'), schema: 'auth', logger: createTestLogger(createLogger) })
+  const { poolFor } = await createTestDatabase({ template: 'empty' })
+  const db = openDatabase<Database>({ ...poolFor('auth'), logger: createTestLogger(createLogger) })
   onTestFinished(() => db.destroy())
   await sql`create table notes (id bigint primary key, text text not null)`.execute(db)
   const texts = ["Asha's Lamp of the Reef", 'meera_k asha.iyer@example.in', 'मीरा की नाव', 'Ｆｕｌｌ wide 2e5']

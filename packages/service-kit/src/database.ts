@@ -20,19 +20,27 @@ export interface DatabaseOptions {
   logger: Logger
   /** Maximum number of connections. */
   max?: number
+  /** How long a query waits for a connection, in ms. */
+  connectionTimeoutMs?: number
 }
 
 /**
  * Opens a connection pool for one schema. Bigints are read as numbers. The search path and time limits are settings of the
  * role (`prepareDatabase`), because PgBouncer passes on no startup parameters.
  */
-export function openDatabase<DB>({ url, schema, logger, max = 10 }: DatabaseOptions): Kysely<DB> {
+export function openDatabase<DB>({
+  url,
+  schema,
+  logger,
+  max = 10,
+  connectionTimeoutMs = 5_000,
+}: DatabaseOptions): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: schema,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
   })
   pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

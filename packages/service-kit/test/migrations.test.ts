@@ -23,8 +23,8 @@ const OLD = { '001-stories': first }
 const NEW = { ...OLD, '002-pages': second }
 
 async function setUp() {
-  const { urlFor } = await createTestDatabase({ template: 'empty' })
-  const db = openDatabase<Database>({ url: urlFor(SCHEMA), schema: SCHEMA, logger: createTestLogger(createLogger) })
+  const { poolFor } = await createTestDatabase({ template: 'empty' })
+  const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger: createTestLogger(createLogger) })
   onTestFinished(() => db.destroy())
   return db
 }

@@ -15,8 +15,8 @@ import { openRedis, redisReady } from '../src/redis.ts'
 
 async function setUp(startRedis: () => Promise<{ url: string }> = createTestRedis) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase()
-  const db = openDatabase<WithOutbox>({ url: urlFor('stories'), schema: 'stories', logger })
+  const { poolFor } = await createTestDatabase()
+  const db = openDatabase<WithOutbox>({ ...poolFor('stories'), logger })
   onTestFinished(() => db.destroy())
   const { url } = await startRedis()
   const redis = openRedis(url, logger, 'request')

@@ -100,6 +100,12 @@ export async function createTestDatabase({
   })
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { adminUrl: url.href, urlFor: (schema: string) => roleUrl(url.href, schema) }
+  const urlFor = (schema: string) => roleUrl(url.href, schema)
+  return {
+    adminUrl: url.href,
+    urlFor,
+    /** Options of a pool for a schema. On a slow machine its requests wait long for each other. */
+    poolFor: (schema: string) => ({ url: urlFor(schema), schema, connectionTimeoutMs: 10 * 60_000 }),
+  }
 }
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

@@ -40,8 +40,8 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
   const cleanUp = (work: (context: TestContext) => Promise<void>) => void cleanups.push(work)
 
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase({ cleanUp })
-  const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
+  const { poolFor } = await createTestDatabase({ cleanUp })
+  const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger })
   cleanups.push(() => db.destroy())
   const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false, emailVerified: false }
   const user = await createUserRepository(db).add(asha)

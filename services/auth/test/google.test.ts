@@ -264,7 +264,7 @@ describe('GET /auth/google/callback', () => {
   })
 
   test('leads back to the sign-in page if Google does not respond', async () => {
-    const context = await setUpGoogle({}, { googleTimeoutMs: 1_000 })
+    const context = await setUpGoogle({}, { googleTimeoutMs: 3_000 })
     expect(errorOf(await context.signIn(riya, { fault: 'hang' }))).toBe('google_unavailable')
     expect(context.google.requestsTo(TOKEN)).toBe(1)
     await expectNothingKept(context, 'operation timed out')

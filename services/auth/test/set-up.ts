@@ -69,12 +69,12 @@ export async function setUp(
     database,
     ...options
   }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'passwordCost' | 'redis'>> & {
-    database?: Pick<TestDatabase, 'urlFor'>
+    database?: Pick<TestDatabase, 'poolFor'>
   } = {},
 ) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = database ?? (await createTestDatabase())
-  const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
+  const { poolFor } = database ?? (await createTestDatabase())
+  const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger })
   const { url } = await createTestRedis()
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
@@ -168,7 +168,13 @@ export async function setUp(
 /** Two apps with the same Redis database. The database of `down` refuses connections. */
 export async function setUpOutage() {
   const up = await setUp()
-  const down = await setUp({}, { redis: up.redis, database: { urlFor: () => `postgres://a:b@${UNREACHABLE}/c` } })
+  const down = await setUp(
+    {},
+    {
+      redis: up.redis,
+      database: { poolFor: schema => ({ url: `postgres://a:b@${UNREACHABLE}/c`, schema, connectionTimeoutMs: 5_000 }) },
+    },
+  )
   return { up, down }
 }
 

@@ -10,7 +10,7 @@ import type { BrowserPool, BrowserPoolDeps } from '../src/browser/browser-pool.t
 import { ACCEPTED } from '../src/browser/chromium-server.ts'
 import { startRemoteChromium } from '../src/browser/remote-chromium.ts'
 import { BrowserNotFoundError, type ChromiumOptions } from '../src/browser/start-chromium.ts'
-import { openTestBrowser, shareTestBrowser, startTestChromiumServer } from './chromium.ts'
+import { findTestChromium, openTestBrowser, shareTestBrowser, startTestChromiumServer } from './chromium.ts'
 
 const { signal } = new AbortController()
 const usePage =
@@ -26,6 +26,18 @@ function open(deps: Partial<BrowserPoolDeps & ChromiumOptions>) {
   onTestFinished(() => browser.close())
   return { browser, use: usePage(browser) }
 }
+
+/** A folder with all files of the browsers that are started with these options. */
+async function openHome() {
+  const home = await mkdtemp(join(tmpdir(), 'kahani-home-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 3 }))
+  return {
+    home,
+    env: { PATH: process.env.PATH ?? '', HOME: home },
+    workFolder: { create: (name: string) => mkdtemp(join(home, name)) },
+  }
+}
+
 const processOf = (page: Page) => page.browser().process()
 const isRunning = (process: ReturnType<typeof processOf>) => process?.exitCode === null && process.signalCode === null
 const forever = () => new Promise<never>(() => {})
@@ -95,12 +107,8 @@ test('a browser is replaced after a number of uses', async () => {
 })
 
 test('a crashed page fails its use and leaves no file', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'kahani-home-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 3 }))
-  const { browser, use } = open({
-    env: { PATH: process.env.PATH ?? '', HOME: home },
-    workFolder: { create: name => mkdtemp(join(home, name)) },
-  })
+  const { home, ...deps } = await openHome()
+  const { browser, use } = open(deps)
   const crash = use(async page => {
     const session = await page.createCDPSession()
     await Promise.race([session.send('Page.crash'), forever()])
@@ -111,11 +119,22 @@ test('a crashed page fails its use and leaves no file', async () => {
   await expect.poll(() => readdir(home)).toEqual([])
 })
 
-test('a use that exceeds the time limit fails, and the next one works', async () => {
-  const { use } = open({ useTimeoutMs: 2_000 })
-  await expect(use(forever)).rejects.toThrow('within 2000 ms')
-  // A slow machine may take longer to open a page.
-  await expect.poll(() => use(async () => 'works').catch(String)).toBe('works')
+test('a use that exceeds the time limit fails, its browser ends, and the next one gets another', async () => {
+  let started = 0
+  const { home, ...deps } = await openHome()
+  const { use } = open({
+    ...deps,
+    useTimeoutMs: 2_000,
+    find: () => {
+      started += 1
+      return findTestChromium()
+    },
+  })
+  for (const uses of [1, 2]) {
+    await expect(use(forever)).rejects.toThrow('within 2000 ms')
+    expect(started).toBe(uses)
+    await expect.poll(() => readdir(home)).toEqual([])
+  }
 })
 
 test('closes an idle browser, and any browser on close', async () => {

@@ -50,8 +50,8 @@ test('reports that calibre is missing, or not completely installed', async () =>
 
 test('a conversion that exceeds the time limit is killed with everything that it started', async () => {
   const { program, pids } = await createHangingConverter()
-  const { convert, list } = await open(program, { timeLimitMs: 400 })
-  await expect(convert(BOOK, run)).rejects.toThrow('the converter did not finish within 400 ms')
+  const { convert, list } = await open(program, { timeLimitMs: 2_000 })
+  await expect(convert(BOOK, run)).rejects.toThrow('the converter did not finish within 2000 ms')
   await expect.poll(async () => running(await pids())).toEqual([])
   expect(await list()).toEqual([])
 })

@@ -44,8 +44,8 @@ interface SetUpOptions {
 export async function setUp({
   browser,
   renderers = {},
-  waitTimeoutMs = 30_000,
-  sourceTimeoutMs = 10_000,
+  waitTimeoutMs = 10 * 60_000,
+  sourceTimeoutMs = 10 * 60_000,
   limits = { total: 100, perUser: 100 },
   ownRedis = false,
 }: SetUpOptions = {}) {

@@ -13,7 +13,7 @@ import { sendRequest, setUp, shareRedis, startService, type TestResponse } from 
 const shared = shareRedis()
 const KB = 1024
 const MB = 1024 * KB
-const shortTimeouts = UPSTREAMS.map(upstream => ({ ...upstream, timeoutMs: 300 }))
+const shortTimeouts = UPSTREAMS.map(upstream => ({ ...upstream, timeoutMs: 2_000 }))
 
 const expectUnavailable = (response: TestResponse) => {
   expect(response.status).toBe(503)

@@ -16,7 +16,7 @@ const photoOf = () =>
     .toBuffer()
 
 async function setUpBook({ hangs = false } = {}) {
-  const setup = await setUpOpenAi({ pages: 3, ...(hangs && { timeoutMs: 1_000 }) })
+  const setup = await setUpOpenAi({ pages: 3, ...(hangs && { timeoutMs: 3_000 }) })
   const worker = await setup.createOpenAiWorker({ concurrency: 2 })
   return {
     ...setup,

@@ -107,8 +107,8 @@ interface SetUpOptions extends Pick<AppDeps, 'timeouts'> {
 /** The app with its own database and provider. */
 export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = database ?? (await createTestDatabase())
-  const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
+  const { poolFor } = database ?? (await createTestDatabase())
+  const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger })
   const redis = openRedis((await createTestRedis()).url, logger, 'request')
   await redisReady(redis)
   const profiles = createProfileCache(redis, logger)

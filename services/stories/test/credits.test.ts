@@ -23,7 +23,7 @@ describe('spend', () => {
   })
 
   test('fails with 503 after the retry timeout', async () => {
-    const { payments, credits } = await setUpCredits({ retryDelayMs: 50, retryTimeoutMs: 1_000 })
+    const { payments, credits } = await setUpCredits({ retryDelayMs: 50, retryTimeoutMs: 3_000 })
     payments.state.mode = 'error'
     await expect(credits.spend(1, 7)).rejects.toMatchObject({ statusCode: 503 })
     expect(payments.state.failures).toBeGreaterThan(1)

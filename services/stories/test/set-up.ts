@@ -40,7 +40,7 @@ export const asha: StoryBriefInput = {
 }
 
 const openTestDatabase = async (logger: Logger) =>
-  openDatabase<Database>({ url: (await createTestDatabase()).urlFor(SCHEMA), schema: SCHEMA, logger })
+  openDatabase<Database>({ ...(await createTestDatabase()).poolFor(SCHEMA), logger })
 
 /** Shared by all tests; its threads end when they are idle. */
 const sharedWorkerPool = openWorkerPool()
