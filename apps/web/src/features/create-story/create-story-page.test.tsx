@@ -234,4 +234,23 @@ describe('Generate Story', () => {
     expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('Asha')
     expect(view.location()).toBe('/create-story')
   })
+
+  test('sends its key again while a story may be in progress, and a new key after a refusal', async () => {
+    const message = 'Please choose other words for your story.'
+    const refused = () => HttpResponse.json({ code: 'refused', message, issues: [] }, { status: 422 })
+    const answers = [() => HttpResponse.text('cut off'), refused]
+    const keys = answerStory(() => (answers.shift() ?? created)())
+    const view = await openForm()
+    await fillIn(view)
+    for (const text of ['Something went wrong. Please try again.', message]) {
+      await view.user.click(submitButton())
+      expect(await screen.findByText(text)).toBeVisible()
+      await waitFor(() => expect(submitButton()).toBeEnabled())
+    }
+    await view.user.click(submitButton())
+    await waitFor(() => expect(view.location()).toBe('/story/7'))
+    const [first, second, third] = keys
+    expect(second).toBe(first)
+    expect(third).not.toBe(second)
+  })
 })
