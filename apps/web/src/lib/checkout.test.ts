@@ -9,11 +9,22 @@ const respondWith = (body: unknown) => {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('verifies a payment', async () => {
   respondWith({ success: true, message: 'Thank you!' })
   expect(await verifyPayment(payment)).toEqual({ success: true, message: 'Thank you!' })
+})
+
+test('verifies a payment again after the server was unavailable', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync')
+  const fetch = respondWith({ success: true, message: 'Thank you!' })
+  fetch.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  expect(await verifyPayment(payment)).toEqual({ success: true, message: 'Thank you!' })
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('a verification with success: false fails with the message of the server, and is not retried', async () => {
