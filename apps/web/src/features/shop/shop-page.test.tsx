@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { formatPaise } from '@kahani/contracts/money'
 import { shopMessages } from '@kahani/messages/en/shop'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { clearTab } from '../../lib/storage.ts'
@@ -93,8 +93,12 @@ test('a package shows what it costs and holds, and during a purchase which one i
   ).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Singles' }))
 
-  await user.click(card('Single Digital').getByRole('button', { name: 'Buy' }))
+  // Both clicks come before the button is disabled.
+  const buy = card('Single Digital').getByRole('button', { name: 'Buy' })
+  fireEvent.click(buy)
+  fireEvent.click(buy)
   await waitFor(() => expect(checkout.opened).toHaveLength(1))
+  expect(sent.map(([path]) => path)).toEqual(['/api/create-order'])
   expect(card('Single Digital').getByRole('button', { name: 'Payment Pending' })).toBeDisabled()
   expect(card('Single Printed').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
   checkout.close()
