@@ -89,6 +89,7 @@ describe('the openai moderator', () => {
     ['rate', { kind: 'status', status: 429, retryAfter: 2 }],
     ['timed-out', { kind: 'hang' }],
     ['bad-answer', { kind: 'garbage' }],
+    ['bad-answer', { kind: 'cut-off' }],
   ] as const)('throws %s for %o instead of passing', async (kind, fault) => {
     const { server, moderator, calls } = await startOpenAi(kind === 'timed-out' ? 50 : undefined)
     server.failNext('moderation', fault)

@@ -4,7 +4,7 @@ import type { Endpoint, Fault, Json } from './openai-calls.ts'
 const SUPPORTED: Record<Endpoint, Fault['kind'][]> = {
   text: ['status', 'hang', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'story'],
   picture: ['status', 'hang', 'wait', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'size'],
-  moderation: ['status', 'hang', 'reset', 'garbage', 'flagged'],
+  moderation: ['status', 'hang', 'reset', 'cut-off', 'garbage', 'flagged'],
   models: ['status', 'hang', 'reset'],
 }
 

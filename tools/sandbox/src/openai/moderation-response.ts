@@ -37,6 +37,7 @@ export function createModerationResponse(
     if (fault?.kind === 'flagged') return resultOf(parts, fault.category ?? 'violence')
     return resultOf(parts, isMarked ? 'violence' : null)
   })
+  if (fault?.kind === 'cut-off') results.pop()
   return { id: `modr-${randomUUID()}`, model: body.model ?? MODERATION_MODEL, results }
 }
 

@@ -15,6 +15,7 @@ export type Fault =
   | { kind: 'wait'; until: Promise<void> }
   | { kind: 'reset' }
   | { kind: 'refusal' }
+  /** The end of the answer is missing: of a text or a picture, or the last result of a moderation. */
   | { kind: 'cut-off' }
   /** The answer does not have its documented format: no JSON, no picture, no results. */
   | { kind: 'garbage' }
