@@ -100,7 +100,8 @@ test('moves messages that their queue refuses to the dead letters, and sends all
     await add('large', { payload: { text: 'x'.repeat(200) } })
     for (const jobId of good(20, 100)) await add(jobId)
   })
-  const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 50 })
+  // All batches are sent by the first run.
+  const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 24 * 60 * 60_000 })
   onTestFinished(() => relay.stop())
   await expect.poll(() => countMessages(db)).toBe(0)
   const sent = (await queue.getJobs(['waiting'], 0, -1, true)).map(({ id }) => id)
@@ -121,6 +122,27 @@ test('moves messages that their queue refuses to the dead letters, and sends all
   await sql`update outbox_dead_letters set failed_at = now() - interval '31 days' where job_id = 'large'`.execute(db)
   await deleteOldDeadLetters(db)
   expect(await metrics()).toMatch(/ 2$/m)
+})
+
+test('keeps the messages that are left when Redis fails while they are sent one by one', async () => {
+  const { db, logger, queue } = await setUp()
+  const added: string[] = []
+  const addBulk = queue.addBulk.bind(queue)
+  queue.addBulk = async jobs => {
+    added.push(jobs.map(({ opts }) => opts?.jobId).join(' '))
+    if (added.length === 3) throw new Error('Connection is closed.')
+    return addBulk(jobs)
+  }
+  await db.transaction().execute(async trx => {
+    for (const jobId of ['mail:7', 'story-0', 'story-1'])
+      await addToOutbox(trx, { queue: 'work', name: 'go', payload: {}, jobId })
+  })
+  const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 50 })
+  onTestFinished(() => relay.stop())
+  await expect.poll(() => countMessages(db)).toBe(0)
+  expect(added).toEqual(['mail:7 story-0 story-1', 'mail:7', 'story-0', 'story-0 story-1'])
+  const letters = await db.selectFrom('outbox_dead_letters').select('job_id').execute()
+  expect(letters).toEqual([{ job_id: 'mail:7' }])
 })
 
 test('adds a job exactly like the queue itself', async () => {
