@@ -78,7 +78,7 @@ describe('validateDraft of the family’s wishes', () => {
     expect(validateDraft(withFriend, { ...withText('Up goes Asha with Kabir.'), bible })).toEqual([])
   })
 
-  test('requires the pet, by its kind or a synonym', () => {
+  test('requires the pet to be described, and named by its kind or a synonym', () => {
     const withPet = createBrief({ pet: 'Dog' })
     const bible = { ...validDraft.bible, pet: 'A brown dog.' }
     const validate = (text: string) => validateDraft(withPet, { ...withText(text), bible })
@@ -86,6 +86,8 @@ describe('validateDraft of the family’s wishes', () => {
     expect(validate('Asha sees a hot dogma now.')).toEqual(['The pet has no part in the story.'])
     expect(validate('Up goes Asha’s Dog too.')).toEqual([])
     expect(validate('Up goes Asha’s small puppy.')).toEqual([])
+    const undescribed = { ...withText('Up goes Asha’s Dog too.'), bible: { ...bible, pet: null } }
+    expect(validateDraft(withPet, undescribed)).toEqual(['The bible does not say how everybody looks, in few words.'])
   })
 
   test.each(['character', 'theme', 'value'] as const)('requires a custom %s to be mentioned', field => {
