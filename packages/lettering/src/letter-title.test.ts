@@ -88,6 +88,13 @@ test('a title of usual length has legible small words', () => {
   expect(Math.min(...sizesOf(lettered, 'small'))).toBeGreaterThan(LEGIBLE)
 })
 
+test('a short word alone on its line is at most half as large again as the line of a long one', () => {
+  const { lines } = letter('Asha', 'The Owl Who Misunderstood Everything')
+  const sizes = lines.map(({ words }) => Math.max(...words.map(({ size }) => size)))
+  expect(sizes).toHaveLength(2)
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.51)
+})
+
 test('the same seed gives the same lettering, another seed another one', () => {
   const [heroName, title] = ['Kabir', 'Kabir and the Moon That Wouldn’t Sleep']
   expect(letter(heroName, title, 1).svg).toBe(letter(heroName, title, 1).svg)

@@ -47,6 +47,11 @@ test('the letters of a Latin name are pieces of their own', () => {
   expect(shapeWord('Kabir')?.pieces).toHaveLength(5)
 })
 
+test.each(['Zoë', 'Nguyễn', 'Şahin'])('%s has the same glyphs if its diacritics are characters of their own', name => {
+  const glyphs = (form: string) => shapeWord(name.normalize(form))?.pieces.map(piece => piece.glyphs)
+  expect(glyphs('NFD')).toEqual(glyphs('NFC'))
+})
+
 test('a possessive of a name in another script continues at its right', () => {
   const [name, apostrophe, s] = shapeWord('आरव’s')?.pieces ?? []
   expect(apostrophe?.bounds.left).toBeGreaterThan((name?.bounds.right ?? Infinity) - 0.1)
