@@ -4,6 +4,7 @@ import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { childLook } from '../people/choose-look.ts'
+import { SCHEMES } from '../places/school/scheme.ts'
 import { drawPicture } from './picture.ts'
 
 const child = { who: 'child', x: -0.2 } as const
@@ -62,6 +63,25 @@ describe('a shot', () => {
         expect(svg, `${facing}, ${camera}`).toContain(on(skin))
         expect(svg, `${facing}, ${camera}`).toContain(on(hair.colour))
       }
+    }
+  })
+
+  test('draws who is near over who is far, in whichever order the shot names them', () => {
+    const hair = createLight('day').on(childLook(testRequest().cast, testRequest().seed).hair.colour)
+    const drawnInOrder = (figures: ShotInput['figures']) =>
+      draw({ figures })
+        .split('<g data-layer="')
+        .flatMap(part => (part.startsWith('figure') ? [part.includes(hair) ? 'child' : 'cow'] : []))
+    for (const [childAt, cowAt, order] of [
+      ['near', 'far', ['cow', 'child']],
+      ['far', 'near', ['child', 'cow']],
+    ] as const) {
+      const both: ShotInput['figures'] = [
+        { ...child, distance: childAt },
+        { who: 'cow', x: 0.3, distance: cowAt },
+      ]
+      expect(drawnInOrder(both)).toEqual(order)
+      expect(drawnInOrder(both.toReversed())).toEqual(order)
     }
   })
 
@@ -149,6 +169,17 @@ describe('a shot', () => {
     const request = { ...testRequest(), title: '' }
     expect(layers(drawPicture(request, testPicture({}, 0)))).not.toContain('lettering')
   })
+})
+
+test('a place has the same colours on every page of a book', () => {
+  const { land } = createLight('day')
+  const wallsOn = (page: number) => {
+    const svg = draw({}, 'school', page)
+    return SCHEMES.map(({ wall }) => wall).filter(wall => svg.includes(land(wall)))
+  }
+  const [first, ...others] = [1, 2, 3, 4].map(wallsOn)
+  expect(first).toHaveLength(1)
+  for (const walls of others) expect(walls).toEqual(first)
 })
 
 test('a brief without a shot is staged in another way on every page', () => {
