@@ -1,4 +1,5 @@
 import { headersFor } from '@kahani/testing/keys'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { setUp as setUpShop } from './set-up.ts'
 
@@ -25,11 +26,20 @@ describe('GET /api/story-credits', () => {
 })
 
 describe('POST /internal/credits/spend', () => {
-  test('spends one credit for one of forty concurrent stories; the others get 402', async () => {
-    const { credits, post } = await setUp()
-    const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => post('spend', 1, i + 1)))
-    expect(responses.filter(response => response.statusCode === 204)).toHaveLength(1)
-    expect(responses.filter(response => response.statusCode === 402)).toHaveLength(39)
+  test('spends one credit for one of five concurrent stories; the others get 402', async () => {
+    const { db, credits, post } = await setUp()
+    expect(await credits(1)).toBe(1)
+    // No story is recorded before two of them wait.
+    const { sent } = await db.transaction().execute(async trx => {
+      await sql`lock table ledger in share mode`.execute(trx)
+      const sent = [1, 2, 3, 4, 5].map(storyId => post('spend', 1, storyId))
+      const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBeGreaterThan(1)
+      return { sent }
+    })
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([204, 402, 402, 402, 402])
     expect(await credits(1)).toBe(0)
   })
 
@@ -77,6 +87,13 @@ describe('POST /internal/credits/refund', () => {
     expect(await credits(1)).toBe(1)
     expect((await post('spend', 1, 99)).statusCode).toBe(409)
     expect(await credits(1)).toBe(1)
+  })
+
+  test("rejects another account's story and changes neither balance", async () => {
+    const { credits, post } = await setUp()
+    await post('spend', 1, 5)
+    expect((await post('refund', 2, 5)).statusCode).toBe(403)
+    expect([await credits(1), await credits(2)]).toEqual([0, 1])
   })
 })
 
