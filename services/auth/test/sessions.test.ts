@@ -1,5 +1,6 @@
 import { sessionKey } from '@kahani/service-kit/session-format'
 import { describe, expect, test } from 'vitest'
+import { createSessionStore } from '../src/sessions/session-store.ts'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -36,8 +37,12 @@ describe('a session', () => {
     expect(cookieOf(await me(cookie))).toBe(cookie)
     expect(await redis.pttl(key)).toBeGreaterThan(29 * DAY_MS)
     expect((await me(cookie)).cookies).toEqual([])
+    // A request that is in progress when the session is deleted renews it afterwards.
+    const session = JSON.parse((await redis.get(key)) ?? '')
     await redis.del(key)
     await me(cookie)
+    const sessionId = key.slice(sessionKey('').length)
+    expect(await createSessionStore(redis).touch(sessionId, session.user, session)).toBe(false)
     expect(await redis.exists(key)).toBe(0)
   })
 
