@@ -12,9 +12,9 @@ const { signal } = new AbortController()
 const browser = shareTestBrowser()
 const PX_PER_PT = 96 / 72
 
-/** Lays out a book with every layout of an age band and measures its pages, in px. */
-async function layOut(age: AgeBand, text: string, title = 'The Moon Boat') {
-  const book = sampleBook(1, { characterAge: age, title, characterName: title }, Array(6).fill(text))
+/** Lays out a book with these texts and measures its pages, in px. */
+async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat') {
+  const book = sampleBook(1, { characterAge: age, title, characterName: title }, texts)
   const bitmap = await samplePicture(0)
   const pictures = await bitmapsInMemory(book.pages.map(({ pageNumber }) => [pageNumber, bitmap])).encoded()
   const model = createBookModel(book, new Set(pictures.keys()))
@@ -40,9 +40,23 @@ async function layOut(age: AgeBand, text: string, title = 'The Moon Boat') {
         return 1 - (clientWidth * clientHeight) / (width * height)
       }),
     )
-    return { boxes, cutShares }
+    /** The distance of the text from what is seen of the picture, on pages with both. */
+    const gapsPx = await page.$$eval('.story', pages =>
+      pages.flatMap(page => {
+        const [text, picture, calm] = ['.middle', '.arch-rim, .framed-rim, .window', '.calm'].map(part =>
+          page.querySelector(part)?.getBoundingClientRect(),
+        )
+        if (!text || !picture) return []
+        const bottom = calm?.top ?? picture.bottom
+        return Math.max(text.left - picture.right, picture.left - text.right, text.top - bottom)
+      }),
+    )
+    return { boxes, cutShares, gapsPx }
   }, signal)
 }
+
+/** The same for a book with every layout of an age band. */
+const layOut = (age: AgeBand, text: string, title?: string) => layOutPages(age, Array(6).fill(text), title)
 
 const words = (count: number, word: string) => Array(count).fill(word).join(' ')
 
@@ -61,12 +75,13 @@ describe('the text of a page', () => {
   test.each(AGE_BANDS)(
     'for age %s the longest page fits in every layout, in the size for that age, and leaves room for its picture',
     async age => {
-      const { boxes, cutShares } = await layOut(age, words(WORDS_PER_PAGE[age][1], 'moonlit'))
+      const { boxes, cutShares, gapsPx } = await layOut(age, words(WORDS_PER_PAGE[age][1], 'moonlit'))
       expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
       const sizes = boxes.map(({ fontPx }) => fontPx / PX_PER_PT).filter(pt => pt > 0)
       expect(sizes.length).toBeGreaterThanOrEqual(6)
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SIZES[age][0] - 0.01)
       expect(Math.max(...sizes)).toBeLessThanOrEqual(SIZES[age][1] + 0.01)
+      expect(gapsPx.filter(gapPx => gapPx <= 0)).toEqual([])
       expect(cutShares).toHaveLength(6)
       expect(Math.max(...cutShares)).toBeLessThanOrEqual(MAX_CUT)
     },
@@ -74,6 +89,14 @@ describe('the text of a page', () => {
 
   test.each(['lantern', 'चाँदनी'])('a text of three times the length (%s) is smaller and fits', async word => {
     const { boxes } = await layOut('10-12', words(WORDS_PER_PAGE['10-12'][1] * 3, word))
+    expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+  })
+
+  test('a text of any length fits below its picture, or has a page of its own', async () => {
+    const { boxes } = await layOutPages(
+      '4-6',
+      [35, 40, 45, 50, 55, 60].map(count => words(count, 'moonlit')),
+    )
     expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
   })
 
