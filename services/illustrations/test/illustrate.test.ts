@@ -6,6 +6,7 @@ import { openQueue } from '@kahani/service-kit/queues'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Illustrator } from '../src/illustrator/illustrator.ts'
+import { createIllustrationPipeline } from '../src/pipeline/illustration-pipeline.ts'
 import { setUp } from './setup.ts'
 
 const ALL_PAGES = [0, 1, 2, 3, 4]
@@ -120,6 +121,23 @@ test('renders once when a story is queued repeatedly', async () => {
   await enqueue()
   await expect.poll(() => stories.calls).toBeGreaterThan(calls)
   expect(rendered).toHaveLength(1 + ALL_PAGES.length)
+})
+
+test('renders a picture and its sheet once for jobs that run at the same time', async () => {
+  const { storyId, storiesClient, blobs, logger } = await setUp()
+  const { illustrator, rendered } = createRecordingIllustrator([])
+  const pipeline = createIllustrationPipeline({
+    ...{ stories: storiesClient, blobs, illustrator, moderator: createBuiltInModerator(), logger },
+    rendering: (_picture, _maxOutages, call) => call(),
+    moderation: (_picture, _maxOutages, call) => call(),
+    onRendered: () => undefined,
+  })
+  const request = await storiesClient.illustrationRequest(storyId)
+  const [cover] = request.pictures
+  if (!cover) throw new Error('the story has a cover')
+  const { signal } = new AbortController()
+  await Promise.all([pipeline.picture(request, cover, signal), pipeline.picture(request, cover, signal)])
+  expect(rendered).toEqual(['sheet', 0])
 })
 
 test('a page that cannot be rendered fails after four attempts and does not block the others', async () => {

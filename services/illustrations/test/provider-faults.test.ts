@@ -15,9 +15,9 @@ const photoOf = () =>
     .jpeg()
     .toBuffer()
 
-async function setUpBook({ hangs = false } = {}) {
+async function setUpBook({ hangs = false, concurrency = 2 } = {}) {
   const setup = await setUpOpenAi({ pages: 3, ...(hangs && { timeoutMs: 3_000 }) })
-  const worker = await setup.createOpenAiWorker({ concurrency: 2 })
+  const worker = await setup.createOpenAiWorker({ concurrency })
   return {
     ...setup,
     worker,
@@ -60,6 +60,15 @@ test.each<[string, Fault]>([
   expect(failed.map(([, ended]) => ended?.outcome)).toEqual(['failed', 'failed', 'failed', 'failed'])
   // The provider bills these calls.
   expect(failed.every(([, ended]) => (ended?.pricePaise ?? 0) > 0)).toBe(true)
+})
+
+test('an outage on the last attempt of a page does not fail it', async () => {
+  // No other page succeeds during the outage, which would show that this page is its cause.
+  const { openAi, illustrate, callsForPage } = await setUpBook({ concurrency: 1 })
+  openAi.failNext('picture', { kind: 'garbage' }, { times: 3, when: isForPage })
+  openAi.failNext('picture', { kind: 'status', status: 500 }, { when: isForPage })
+  expect(await illustrate()).toEqual(ALL_COMPLETED)
+  expect(callsForPage()).toHaveLength(5)
 })
 
 test.each([0, 3])('picture %s fails if it alone always meets an outage', async page => {
