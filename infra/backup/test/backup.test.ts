@@ -21,6 +21,7 @@ import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from 
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBackup } from '../src/create-backup.ts'
+import { dumpDatabase } from '../src/dump-database.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import { requireEmpty, restoreBackup, verifyBackup } from '../src/restore-backup.ts'
 
@@ -203,6 +204,18 @@ test('a backup that can not be restored completely changes nothing, and data is 
   await restore(target, backup)
   expect(await contentOf(target.database)).toEqual(await contentOf(product.database))
   expect(await blobsOf(target.blobs)).toEqual(await blobsOf(product.blobs))
+})
+
+test('a backup has the rows of the moment at which it starts, not those that are added while it is made', async () => {
+  const product = await setUpStores()
+  await addUser(product, 'asha')
+  const entries = dumpDatabase(product.database.adminUrl)
+  expect(await entries.next()).toMatchObject({ value: { name: 'manifest.json' } })
+  await addUser(product, 'riya')
+  let rows = ''
+  for await (const { body } of entries) rows += await buffer(body)
+  expect(rows).toContain('asha@example.in')
+  expect(rows).not.toContain('riya@example.in')
 })
 
 /** Runs the pending migrations of each service. */
