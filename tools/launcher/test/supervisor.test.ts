@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { systemVariables } from '../src/configuration.ts'
 import type { LogLine } from '../src/log-lines.ts'
 import { identifyProcess, isRunning, sendSignal } from '../src/process-table.ts'
@@ -55,6 +55,18 @@ describe('a process that is killed', () => {
     await isUp(2)
     expect(pidOf(dummy)).not.toBe(before)
     expect(output().join()).toContain('was ended by SIGKILL; restarting')
+  })
+
+  test('is restarted again and again if a minute passes between', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { dummy, isUp } = start('runs', { maxExits: 2 })
+    for (const times of [1, 2, 3]) {
+      await isUp(times)
+      sendSignal(pidOf(dummy), 'SIGKILL')
+      vi.advanceTimersByTime(61_000)
+    }
+    await isUp(4)
   })
 
   test('is restarted before the product is ready, too', async () => {
