@@ -10,6 +10,12 @@ const MAX_LAYOUT_SHIFT = 0.01
 const isExpected = (message: ConsoleMessage) =>
   /^Failed to load resource|was preloaded using link preload but not used/.test(message.text())
 
+/**
+ * Requests for the same reason follow each other within this time, in ms. Later ones may be right: after 4 s without an answer
+ * the app goes on with what the device has kept, and asks again where it is needed.
+ */
+const SAME_REASON_MS = 1_000
+
 const isRead = (request: HTTPRequest) => request.method() === 'GET' && request.resourceType() === 'fetch'
 
 /**
@@ -23,22 +29,23 @@ export function watchPage(page: Page): () => string[] {
     if (['error', 'warn'].includes(message.type()) && !isExpected(message)) problems.push(message.text())
   })
 
-  const pending = new Map<string, HTTPRequest>()
+  const pending = new Map<string, { request: HTTPRequest; at: number }>()
   const repeated = new Set<HTTPRequest>()
   page.on('request', request => {
     if (!isRead(request)) return
-    const earlier = pending.get(request.url())
+    const [earlier, at] = [pending.get(request.url()), Date.now()]
     // The page may cancel it, because what it asks for has changed.
-    if (earlier?.frame() === request.frame()) repeated.add(earlier)
-    pending.set(request.url(), request)
+    if (earlier?.request.frame() === request.frame() && at - earlier.at < SAME_REASON_MS) repeated.add(earlier.request)
+    pending.set(request.url(), { request, at })
   })
+  const end = (request: HTTPRequest) => {
+    if (pending.get(request.url())?.request === request) pending.delete(request.url())
+  }
   page.on('requestfinished', request => {
     if (repeated.has(request)) problems.push(`duplicate request of ${request.url()}`)
-    if (pending.get(request.url()) === request) pending.delete(request.url())
+    end(request)
   })
-  page.on('requestfailed', request => {
-    if (pending.get(request.url()) === request) pending.delete(request.url())
-  })
+  page.on('requestfailed', end)
   return () => problems
 }
 
