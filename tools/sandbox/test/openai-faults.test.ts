@@ -137,6 +137,7 @@ describe('a moderation', () => {
     server.failNext('moderation', { kind: 'garbage' })
     expect((await moderate('A kite')).results).toBeUndefined()
   })
+
   test('can lack its last result', async () => {
     const { server, moderate } = await startWithClient()
     server.failNext('moderation', { kind: 'cut-off' })
