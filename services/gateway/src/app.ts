@@ -103,7 +103,7 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) =>
     app.server.emit('request', request, response),
   )
-  endSlowReaders(app, connections.responses, limits)
+  endSlowReaders(app, connections, limits)
   endUnreadBodies(app, limits.lingerMs)
   // Only the proxy reads bodies.
   app.removeAllContentTypeParsers()

@@ -28,7 +28,6 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
   const byCustomer = new Map<string, Set<Socket>>()
   /** Longest idle first. */
   const idle = new Set<Socket>()
-  const responses = new Set<ServerResponse>()
   let isClosing = false
 
   const siblingsOf = (customer: string | null) => (customer === null ? undefined : byCustomer.get(customer))
@@ -72,9 +71,7 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
     if (!connection) return
     connection.requests++
     idle.delete(socket)
-    responses.add(response)
     response.on('close', () => {
-      responses.delete(response)
       connection.requests--
       if (connection.requests > 0 || !connections.has(socket)) return
       idle.add(socket)
@@ -84,6 +81,7 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
 
   return {
     open: () => connections.size,
+    sockets: () => connections.keys(),
     /** Connections without a request in progress. Incomplete headers are not yet a request. */
     idle: () => idle.size,
     isIdle: (socket: Socket) => idle.has(socket),
@@ -95,8 +93,6 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
       await setImmediate()
       for (const socket of idle) socket.destroy()
     },
-    /** Responses that are not yet sent completely. */
-    responses: responses as ReadonlySet<ServerResponse>,
   }
 }
 export type Connections = ReturnType<typeof limitConnections>

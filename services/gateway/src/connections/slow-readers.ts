@@ -1,38 +1,33 @@
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits.ts'
+import type { Connections } from './connections.ts'
 
 /** Checks per `readerMs`. */
 const CHECKS = 6
 
 /** Bytes that the operating system has accepted from us. */
-const sentBytes = ({ bytesWritten, writableLength }: { bytesWritten: number; writableLength: number }) =>
-  bytesWritten - writableLength
+const sentBytes = ({ bytesWritten, writableLength }: Socket) => bytesWritten - writableLength
 
 /**
- * Ends the connections of clients that read a response too slowly or not at all, so that they hold neither memory nor a
+ * Ends the connections of clients that read responses too slowly or not at all, so that they hold neither memory nor a
  * connection to a service.
  */
-export function endSlowReaders(
-  app: FastifyInstance,
-  responses: ReadonlySet<ServerResponse>,
-  { readerMs, readerMinBytes }: Limits,
-) {
-  const waiting = new WeakMap<ServerResponse, { since: number; sent: number }>()
+export function endSlowReaders(app: FastifyInstance, connections: Connections, { readerMs, readerMinBytes }: Limits) {
+  const waiting = new WeakMap<Socket, { since: number; sent: number }>()
   const check = () => {
     const now = performance.now()
-    for (const response of responses) {
-      const { socket } = response
+    for (const socket of connections.sockets()) {
       // Only a client that is behind is measured: a response may also wait for its service.
-      if (!socket || !response.headersSent || socket.writableLength === 0) {
-        waiting.delete(response)
+      if (socket.writableLength === 0) {
+        waiting.delete(socket)
         continue
       }
       const sent = sentBytes(socket)
-      const start = waiting.get(response)
+      const start = waiting.get(socket)
       if (start && now - start.since < readerMs) continue
       if (start && sent - start.sent < readerMinBytes) socket.destroy()
-      else waiting.set(response, { since: now, sent })
+      else waiting.set(socket, { since: now, sent })
     }
   }
   const timer = setInterval(check, readerMs / CHECKS).unref()

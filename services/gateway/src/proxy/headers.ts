@@ -54,9 +54,9 @@ type ProxiedRequest = Pick<FastifyRequest, 'id' | 'ip' | 'sessionUser'>
 export function requestHeaders(service: Service, publicUrl: URL) {
   const proto = publicUrl.protocol.slice(0, -1)
   const { host } = publicUrl
+  const dropped = service === 'auth' ? DROPPED_REQUEST_HEADERS : new Set([...DROPPED_REQUEST_HEADERS, 'cookie'])
   return (request: ProxiedRequest, headers: IncomingHttpHeaders, bodyBytes: number): IncomingHttpHeaders => {
-    const forwarded = filter(headers, DROPPED_REQUEST_HEADERS)
-    if (service !== 'auth') delete forwarded.cookie
+    const forwarded = filter(headers, dropped)
     if (bodyBytes > 0) forwarded['content-length'] = String(bodyBytes)
     forwarded['x-forwarded-for'] = request.ip
     forwarded['x-forwarded-host'] = host
