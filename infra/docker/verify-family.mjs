@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Polls until `check` returns a value. */
-export async function waitUntil(description, check, timeoutMs = 120_000) {
+export async function waitUntil(description, check, timeoutMs = 10 * 60_000) {
   const deadline = Date.now() + timeoutMs
   for (;;) {
     const result = await check().catch(() => undefined)
