@@ -9,8 +9,8 @@ import type { Stage } from '../../stage/stage.ts'
 import { CHARPAI_SEAT, charpai } from '../charpai.ts'
 import { house } from '../house.ts'
 import { groundAt, hillsOf, pathOf, treeLine } from '../open-country.ts'
+import { porch } from '../porch.ts'
 import { onGround } from '../solid.ts'
-import { veranda } from '../veranda.ts'
 import { swayed } from '../weather.ts'
 import { ground, hens, type Part, type Scheme } from './scheme.ts'
 
@@ -48,7 +48,7 @@ export function farmhouse(stage: Stage, scheme: Scheme): Part {
           { x: 1060, y: 560, drawing: shutterWindow(context, { width: 440, height: 700, ...opening }) },
         ],
       }),
-      ...veranda(stage, {
+      ...porch(stage, {
         x,
         z,
         width: 3500,

@@ -7,7 +7,7 @@ import type { Piece, Stage } from '../../stage/stage.ts'
 import { flowersOn, paving } from '../ground-cover.ts'
 import { house } from '../house.ts'
 import { groundAt, groundOf, treeLine } from '../open-country.ts'
-import { veranda } from '../veranda.ts'
+import { porch } from '../porch.ts'
 import { back, type Part, type Scheme, tree } from './scheme.ts'
 
 export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
@@ -45,7 +45,7 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
           { x: 1180, y: 620, drawing: shutterWindow(context, { width: 520, height: 800, ...opening }) },
         ],
       }),
-      ...veranda(stage, {
+      ...porch(stage, {
         x,
         z,
         width: width + 100,

@@ -11,7 +11,7 @@ import type { Stage } from '../../stage/stage.ts'
 import { dappledShade } from '../ground-cover.ts'
 import { house } from '../house.ts'
 import { groundAt, groundOf, pathOf } from '../open-country.ts'
-import { veranda } from '../veranda.ts'
+import { porch } from '../porch.ts'
 import { swayed } from '../weather.ts'
 import type { Part, Scheme } from './scheme.ts'
 
@@ -83,7 +83,7 @@ export function building(stage: Stage, scheme: Scheme): Part {
           { x: dx + 560, y: 560, drawing: shutterWindow(context, { width: 520, height: 760, ...opening }) },
         ]),
       }),
-      ...veranda(stage, {
+      ...porch(stage, {
         x,
         z,
         width: 5700,

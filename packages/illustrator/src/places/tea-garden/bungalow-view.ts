@@ -7,7 +7,7 @@ import type { Stage } from '../../stage/stage.ts'
 import { flowersOn } from '../ground-cover.ts'
 import { house } from '../house.ts'
 import { groundAt, groundOf, pathOf } from '../open-country.ts'
-import { veranda } from '../veranda.ts'
+import { porch } from '../porch.ts'
 import type { Part, Scheme } from './scheme.ts'
 import { oaks, pickersBasket, rows } from './tea-rows.ts'
 
@@ -52,7 +52,7 @@ export function bungalow(stage: Stage, scheme: Scheme): Part {
           { x: 1050, y: 420, drawing: shutterWindow(context, { width: 460, height: 860, ...opening }) },
         ],
       }),
-      ...veranda(stage, {
+      ...porch(stage, {
         x,
         z,
         width: 3400,

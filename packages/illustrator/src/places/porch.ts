@@ -34,7 +34,7 @@ export const posts = (
       ),
   }))
 
-interface Veranda {
+interface Porch {
   x: number
   /** z of its front edge. */
   z: number
@@ -53,9 +53,9 @@ interface Veranda {
 }
 
 /** The floor, the steps, the posts and the lean-to roof in front of a house. */
-export function veranda(
+export function porch(
   stage: Stage,
-  { x, z, width, depth, floor, height, roof, post, ground, postCount, steps }: Veranda,
+  { x, z, width, depth, floor, height, roof, post, ground, postCount, steps }: Porch,
 ): Piece[] {
   const { view, context } = stage
   const slab = cuboid(
