@@ -4,8 +4,8 @@ import { createApiClient } from '@kahani/testing/api-client'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median } from '../load.ts'
 
-const FULL = { stories: 5 }
-const SMOKE: typeof FULL = { stories: 1 }
+const FULL = { stories: 5, illustrationSize: '1536' }
+const SMOKE: typeof FULL = { stories: 1, illustrationSize: '128' }
 const POLL_INTERVAL_MS = 50
 const GOALS = { textMs: 1_000, picturesMs: 10_000 }
 
@@ -26,9 +26,9 @@ async function measureStory(url: string) {
 }
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
-  const { stories: count } = smoke ? SMOKE : FULL
+  const { stories: count, illustrationSize } = smoke ? SMOKE : FULL
   const starting = performance.now()
-  const product = await runProduct()
+  const product = await runProduct({ ILLUSTRATION_SIZE: illustrationSize })
   try {
     print(`  start with a new data folder     ${seconds(performance.now() - starting)}`)
     const stories = []
