@@ -10,10 +10,10 @@ const MAX_LAYOUT_SHIFT = 0.01
 const isExpected = (message: ConsoleMessage) =>
   /^Failed to load resource|was preloaded using link preload but not used/.test(message.text())
 
-/**
- * Requests for the same reason follow each other within this time, in ms. Later ones may be right: after 4 s without an answer
- * the app goes on with what the device has kept, and asks again where it is needed.
- */
+/** After this time without an answer, the app goes on with what the device has kept. The answer may then move content. */
+const LATE_MS = 4_000
+
+/** Requests for the same reason follow each other within this time, in ms. Later ones may be right: the app asks again. */
 const SAME_REASON_MS = 1_000
 
 const isRead = (request: HTTPRequest) => request.method() === 'GET' && request.resourceType() === 'fetch'
@@ -49,18 +49,18 @@ export function watchPage(page: Page): () => string[] {
   return () => problems
 }
 
-/** Reports content that moves while a page loads, until the first input: answers to it may move content, even after a while. */
+/** Reports content that moves while a page loads in time, until the first input, whose answers may move content too. */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   await page.exposeFunction('reportLayoutShift', (sum: number, elements: string) => {
     problems.push(`layout shift of ${sum.toFixed(3)} on ${page.url()}: ${elements}`)
   })
-  await page.evaluateOnNewDocument(observeLayoutShifts, MAX_LAYOUT_SHIFT)
+  await page.evaluateOnNewDocument(observeLayoutShifts, MAX_LAYOUT_SHIFT, LATE_MS)
   return () => problems
 }
 
 /** Runs in the page. */
-function observeLayoutShifts(limit: number): void {
+function observeLayoutShifts(limit: number, lateMs: number): void {
   interface LayoutShift extends PerformanceEntry {
     value: number
     sources: { node: Node | null }[]
@@ -73,7 +73,7 @@ function observeLayoutShifts(limit: number): void {
   const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
   const report = (entries: PerformanceEntryList) => {
     for (const entry of entries as LayoutShift[]) {
-      if (entry.sources.every(isSpinner)) continue
+      if (entry.startTime > lateMs || entry.sources.every(isSpinner)) continue
       sum += entry.value
       if (sum > limit)
         (window as unknown as ReportingWindow).reportLayoutShift(sum, entry.sources.map(describe).join(' '))
