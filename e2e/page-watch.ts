@@ -49,7 +49,7 @@ export function watchPage(page: Page): () => string[] {
   return () => problems
 }
 
-/** Reports content that moves while a page loads in time, until the first input, whose answers may move content too. */
+/** Reports content that moves in the first 4 s of a page, until the first input: answers to it may move content. */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   await page.exposeFunction('reportLayoutShift', (sum: number, elements: string) => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Six stories at once take minutes on two cores. */
+const TIMEOUT_MS = 10 * 60_000
+
 /** Polls until `check` returns a value. */
-export async function waitUntil(description, check, timeoutMs = 10 * 60_000) {
-  const deadline = Date.now() + timeoutMs
+export async function waitUntil(description, check) {
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const result = await check().catch(() => undefined)
     if (result) return result
-    if (Date.now() > deadline) throw new Error(`timed out after ${timeoutMs / 1000} s: ${description}`)
+    if (Date.now() > deadline) throw new Error(`timed out after ${TIMEOUT_MS / 1000} s: ${description}`)
     await sleep(300)
   }
 }
