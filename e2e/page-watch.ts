@@ -1,4 +1,4 @@
-import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer'
+import type { ConsoleMessage, Page } from 'puppeteer'
 
 /** The largest sum of layout shifts of a page load. Chromium calls up to 0.1 good. */
 const MAX_LAYOUT_SHIFT = 0.01
@@ -13,39 +13,55 @@ const isExpected = (message: ConsoleMessage) =>
 /** After this time without an answer, the app goes on with what the device has kept. The answer may then move content. */
 const LATE_MS = 4_000
 
-/** Requests for the same reason follow each other within this time, in ms. Later ones may be right: the app asks again. */
-const SAME_REASON_MS = 1_000
+/** Requests for the same reason follow each other within this time, in seconds. Later ones may be right: the app asks again. */
+const SAME_REASON_S = 1
 
-const isRead = (request: HTTPRequest) => request.method() === 'GET' && request.resourceType() === 'fetch'
+/** A pending `GET` request of a script. */
+interface Read {
+  url: string
+  loaderId: string
+  /** In seconds, on the clock of the browser. */
+  startedAt: number
+}
+
+/**
+ * Reports a read that a document starts while the same one is pending, unless the first one is cancelled. The times are the
+ * browser's, because puppeteer can report the end of a request after the start of the next one.
+ */
+async function watchReads(page: Page, report: (problem: string) => void): Promise<void> {
+  const session = await page.createCDPSession()
+  const pending = new Map<string, Read>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, loaderId, timestamp }) => {
+    if (request.method !== 'GET' || type !== 'Fetch') return
+    pending.set(requestId, { url: request.url, loaderId, startedAt: timestamp })
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => void pending.delete(requestId))
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const read = pending.get(requestId)
+    pending.delete(requestId)
+    if (!read) return
+    const { url, loaderId, startedAt } = read
+    const isRepetition = (other: Read) =>
+      other.url === url &&
+      other.loaderId === loaderId &&
+      other.startedAt >= startedAt &&
+      other.startedAt < Math.min(timestamp, startedAt + SAME_REASON_S)
+    if ([...pending.values()].some(isRepetition)) report(`duplicate request of ${url}`)
+  })
+  await session.send('Network.enable')
+}
 
 /**
  * Watches a page for what no screen may do: uncaught errors, messages in the console, and the same request twice at a time.
  * @returns a function that lists what was found
  */
-export function watchPage(page: Page): () => string[] {
+export async function watchPage(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(String(error)))
   page.on('console', message => {
     if (['error', 'warn'].includes(message.type()) && !isExpected(message)) problems.push(message.text())
   })
-
-  const pending = new Map<string, { request: HTTPRequest; at: number }>()
-  const repeated = new Set<HTTPRequest>()
-  page.on('request', request => {
-    if (!isRead(request)) return
-    const [earlier, at] = [pending.get(request.url()), Date.now()]
-    // The page may cancel it, because what it asks for has changed.
-    if (earlier?.request.frame() === request.frame() && at - earlier.at < SAME_REASON_MS) repeated.add(earlier.request)
-    pending.set(request.url(), { request, at })
-  })
-  const end = (request: HTTPRequest) => {
-    if (pending.get(request.url())?.request === request) pending.delete(request.url())
-  }
-  page.on('requestfinished', request => {
-    if (repeated.has(request)) problems.push(`duplicate request of ${request.url()}`)
-    end(request)
-  })
-  page.on('requestfailed', end)
+  await watchReads(page, problem => problems.push(problem))
   return () => problems
 }
 

@@ -17,7 +17,7 @@ async function createVisitor(context: BrowserContext, viewport: typeof PHONE | t
   page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   await page.setViewport(viewport)
   await page.evaluateOnNewDocument(recordToasts)
-  return { context, page, problems: watchPage(page) }
+  return { context, page, problems: await watchPage(page) }
 }
 
 /** Prints what a page and its frames show, to explain a failure. */
