@@ -57,7 +57,8 @@ export const newPasswordRequestSchema = z
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 
-export const verifyEmailSchema = z.object({ token: emailTokenSchema })
+/** With a new password, which ends all sessions, or in a session of the account: otherwise 403 `other_session`. */
+export const verifyEmailSchema = z.object({ token: emailTokenSchema, newPassword: newPasswordSchema.optional() })
 export type VerifyEmail = z.infer<typeof verifyEmailSchema>
 
 /** An account is `premium` once it has received paid credits. */

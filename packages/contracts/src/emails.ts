@@ -58,7 +58,7 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset-password'), token: z.string() }),
   z.object({ kind: z.literal('password-changed'), at: z.iso.datetime() }),
   /** A Google account was connected, which signs in to the account from now on. */
-  z.object({ kind: z.literal('google-linked'), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('google-linked'), at: z.iso.datetime(), passwordRemoved: z.boolean().optional() }),
   /** The archive of the family's data can be downloaded. */
   z.object({ kind: z.literal('archive-ready') }),
   /** The account and its data are deleted. */

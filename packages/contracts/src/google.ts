@@ -8,7 +8,6 @@ export const googleSignInErrorSchema = z.enum([
   'google_cancelled',
   'google_failed',
   'google_unverified',
-  'google_email_in_use',
   'google_other_account',
   'google_too_many',
   'google_unavailable',

@@ -33,6 +33,7 @@ export const signInAgain = () => new HttpError(403, 'sign_in_again', messages.si
 export const lastAdministrator = () => new HttpError(409, 'last_administrator', messages.lastAdministrator)
 export const ownRole = () => new HttpError(409, 'own_role', administrationMessages.ownRole)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
+export const otherSession = () => new HttpError(403, 'other_session', messages.otherSession)
 export const jobNotFailed = (cause: unknown) =>
   new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })
 export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)

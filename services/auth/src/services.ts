@@ -92,7 +92,7 @@ export function createServices(deps: AppDeps) {
     google: oauth && {
       client: createGoogleClient(oauth),
       attempts: createSignInAttempts(redis),
-      signIn: createGoogleSignIn({ db, limits, flushOutbox }),
+      signIn: createGoogleSignIn({ db, sessions, limits, flushOutbox }),
     },
     deletion: createAccountDeletionService({ db, passwords, sessions, payments, triggerErasure }),
     accountData: createAccountDataService({ db, store, flushOutbox }),

@@ -128,26 +128,35 @@ describe('GET /auth/google/callback', () => {
     }
   })
 
-  test('links an account with the same address only if it is verified there too', async () => {
+  test('links an account with the same address', async () => {
     const { signIn, signUp, me, post, emails, emailedToken, db } = await setUpGoogle()
     const cookie = await signUp({ ...asha, email: 'RIYA@example.in' })
-    expect(errorOf(await signIn())).toBe('google_email_in_use')
-    expect(await db.selectFrom('user_identities').selectAll().execute()).toEqual([])
-
-    await post('/api/verify-email', { token: await emailedToken('welcome') })
+    await post('/api/verify-email', { token: await emailedToken('welcome') }, cookie)
     for (let i = 0; i < 2; i++) {
       const linked = cookieOf(await signIn(riya, { cookie }))
       expect((await me(linked)).json()).toMatchObject({ id: 1, username: 'asha', hasPassword: true })
     }
     expect((await me(cookie)).statusCode).toBe(401)
     expect((await emails()).slice(1)).toEqual([
-      { to: { userId: 1 }, content: { kind: 'google-linked', at: expect.any(String) } },
+      { to: { userId: 1 }, content: { kind: 'google-linked', at: expect.any(String), passwordRemoved: false } },
     ])
     const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'google-linked').execute()
-    expect(entry).toMatchObject([{ actor_id: 1, user_id: 1, network: null, details: {} }])
+    expect(entry).toMatchObject([{ actor_id: 1, user_id: 1, network: null, details: { passwordRemoved: false } }])
 
     await db.updateTable('user_identities').set({ subject: 'another' }).execute()
     expect(errorOf(await signIn())).toBe('google_other_account')
+  })
+
+  test('removes the password and the sessions of whoever signed up with the address without confirming it', async () => {
+    const { signIn, signUp, me, post, emails, emailedToken } = await setUpGoogle()
+    const stranger = await signUp({ ...asha, email: 'RIYA@example.in' })
+    const token = await emailedToken('welcome')
+    const owner = cookieOf(await signIn())
+    expect((await me(owner)).json()).toMatchObject({ id: 1, emailVerified: true, hasPassword: false })
+    expect((await me(stranger)).statusCode).toBe(401)
+    expect((await post('/api/login', asha)).statusCode).toBe(401)
+    expect((await post('/api/verify-email', { token, newPassword: 'gulmohar tree' })).json().code).toBe('link_expired')
+    expect((await emails()).at(-1)?.content).toMatchObject({ kind: 'google-linked', passwordRemoved: true })
   })
 
   test('creates or links one account for several answers at once', async () => {

@@ -44,10 +44,10 @@ test('a session continues with a cookie that is signed again', async () => {
 
 test('links in emails are valid as long as the secret is listed that they were made with', async () => {
   const { old, during, after } = await setUpRotation()
-  await old.signUp()
+  const cookie = await old.signUp()
   const token = await old.emailedToken('welcome')
-  expect((await post(after, '/api/verify-email', { token })).statusCode).toBe(400)
-  expect((await post(during, '/api/verify-email', { token })).statusCode).toBe(200)
+  expect((await post(after, '/api/verify-email', { token }, cookie)).statusCode).toBe(400)
+  expect((await post(during, '/api/verify-email', { token }, cookie)).statusCode).toBe(200)
 
   await post(during, '/api/newsletter', { email: 'riya@example.in' })
   const unsubscribe = async (app: App, secret: string) => {

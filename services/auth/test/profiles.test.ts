@@ -18,7 +18,7 @@ describe('the profile that GET /api/me answers', () => {
     await expectStored(cookie, { emailVerified: false, isAdmin: false, printedCopiesRemaining: 2 })
     expect(await redis.pttl(profileKey(1))).toBeLessThanOrEqual(60_000)
 
-    await post('/api/verify-email', { token: await emailedToken('welcome') })
+    await post('/api/verify-email', { token: await emailedToken('welcome') }, cookie)
     expect(await stored()).toBe('')
     // Nothing is stored while the change may not be committed yet.
     expect((await me(cookie)).json()).toMatchObject({ emailVerified: true })

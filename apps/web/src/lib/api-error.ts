@@ -53,6 +53,10 @@ export const isTransient = (error: unknown): boolean =>
 export const isExpiredLink = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'link_expired'
 
+/** Whether the token of an emailed link needs a session of its account. */
+export const isOtherSession = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'other_session'
+
 /** Written without zod, so that the entry script does not load it. */
 function parseErrorBody(body: string): ErrorBody | null {
   try {

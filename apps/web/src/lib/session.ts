@@ -138,6 +138,13 @@ export async function startSession(queryClient: QueryClient, user: User): Promis
   queryClient.setQueryData(queryKey, user)
 }
 
+/** Loads the user again, also while the first load is pending: its answer may be older. */
+export async function refetchUser(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = userQuery()
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.refetchQueries({ queryKey })
+}
+
 /** Ends the session on the server, after the requests that still need it. */
 export async function signOut(): Promise<void> {
   await sendDelayedRequests()

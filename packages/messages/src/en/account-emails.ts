@@ -55,6 +55,8 @@ export const accountEmailMessages = {
     preheader: 'A Google account was connected to your account.',
     heading: 'Google is connected',
     lead: 'A Google account with this email address was used to sign in, and is now connected to your account. From now on you can sign in either way.',
+    leadPasswordRemoved:
+      'A Google account with this email address was used to sign in, and is now connected to your account. Nobody had confirmed the address before, so the former password was removed and all devices were signed out. You can set a new password on your account page.',
     notYou: 'If this was not you, please write to us at once.',
   },
 

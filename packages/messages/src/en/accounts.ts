@@ -24,6 +24,7 @@ export const accountMessages = {
   passwordNotSet: 'This account has no password yet. Choose “Forgot Password?” on the sign-in page to set one.',
   resetRequested: 'If an account exists with this email, you will receive password reset instructions.',
   linkExpired: 'This link has expired or has already been used. Please request a new one.',
+  otherSession: 'Please sign in to this account, or choose a new password for it, to confirm the address.',
   emailVerified: 'Thank you! Your email address is confirmed.',
   verificationSent: 'We have sent you an email with a link. Please open it to confirm your address.',
   usernameWrong: 'Please type the username of this account',

@@ -28,6 +28,16 @@ export const verifyEmailMessages = {
     heading: 'This link is incomplete',
     lead: 'Please open it again from the email, or copy the whole link into your browser.',
   },
+  ownership: {
+    heading: 'Is this your account?',
+    lead: (username: string | null) =>
+      username === null
+        ? 'Somebody signed up with your email address. If it was you, please sign in, and the address is confirmed.'
+        : `You are signed in as ${username}, but the link is of another account with your email address. If it is yours too, please sign in to it, and the address is confirmed.`,
+    newPassword: 'Or choose a new password',
+    newPasswordLead:
+      'The account is then yours alone: everybody who is signed in to it is signed out. If you did not sign up, you can close this page.',
+  },
   failed: { heading: 'That did not work' },
   signInForNewLink: 'Sign in to get a new link',
   tryAgain: 'Try again',

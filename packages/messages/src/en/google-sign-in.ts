@@ -6,8 +6,6 @@ export const googleSignInMessages = {
     google_cancelled: 'Signing in with Google was cancelled. Nothing was changed.',
     google_failed: 'Signing in with Google did not work. Please try again.',
     google_unverified: 'Google has not confirmed your email address yet. Please confirm it at Google, then try again.',
-    google_email_in_use:
-      'An account with your email address exists already, and the address is not confirmed yet. Open the link that we sent you, or choose “Forgot Password?”, then try again.',
     google_other_account: `Your ${PRODUCT_NAME} account is connected to another Google account. Please sign in with that one, or with your password.`,
     google_too_many: 'Too many tries. Please wait a little and try again.',
     google_unavailable: 'Google sign-in is not available just now. Please try again in a moment, or use your password.',

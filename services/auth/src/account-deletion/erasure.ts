@@ -34,16 +34,13 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
     return service.call(`/internal/users/${userId}`, { method: 'DELETE', body, timeoutMs: 20_000 })
   }
 
-  async function deleteDataOfAddress(trx: Transaction<Database>, email: string, verified: boolean): Promise<void> {
+  async function deleteDataOfAddress(trx: Transaction<Database>, email: string): Promise<void> {
     await trx
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'emailKey' = ${canonicalize(email)}`)
       .execute()
     await createContactRepository(trx).deleteByEmail(email)
-    const subscriptions = createSubscriptionRepository(trx)
-    const subscription = await subscriptions.findByEmail(email)
-    // Whoever confirmed it owns the address. That may be somebody else.
-    if (verified || !subscription?.confirmedAt) await subscriptions.deleteByEmail(email)
+    await createSubscriptionRepository(trx).deleteByEmail(email)
   }
 
   /** Deletes what this service still holds, and queues the confirmation. */
@@ -54,7 +51,8 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'userId' = ${String(userId)}`)
       .execute()
-    await deleteDataOfAddress(trx, email, emailVerified)
+    // An address that was not confirmed may be somebody else's.
+    if (emailVerified) await deleteDataOfAddress(trx, email)
     await createAuditRepository(trx).redact(userId)
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
-import { linkExpired } from '../errors.ts'
+import { linkExpired, otherSession } from '../errors.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 
 export interface EmailVerificationDeps {
@@ -25,15 +25,19 @@ export function createEmailVerification({ db, tokens, profiles, flushOutbox }: E
 
   return {
     /**
-     * Verifies the address that a link was sent to. The link keeps working until it expires, because mail scanners and
-     * double clicks open it more than once.
-     * @throws HttpError 400 if the link is invalid
+     * Verifies the address that a link was sent to, for the session of its account only: somebody else may have signed up
+     * with the address. The link keeps working until it expires, because double clicks open it more than once.
+     * @param signedInAs the user of the request's session
+     * @throws HttpError 400 if the link is invalid, 403 if the session is not of its account
      */
-    async verify(token: string): Promise<void> {
+    async verify(token: string, signedInAs: number | undefined): Promise<void> {
       const linkId = tokens['verify-email'].verify(token)
       const userId = linkId && (await createEmailLinkRepository(db).find('verify-email', linkId))
-      if (!userId) throw linkExpired()
-      await markVerified(userId)
+      const user = userId && (await users.findById(userId))
+      if (!user) throw linkExpired()
+      if (user.emailVerifiedAt) return
+      if (user.id !== signedInAs) throw otherSession()
+      await markVerified(user.id)
     },
 
     /** Sends another link, unless the address is verified. */

@@ -4,7 +4,7 @@ import { notSignedIn } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
+import { createEmailLinkRepository, type LinkPurpose } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
 import { linkExpired, noPassword, weakPassword, wrongCurrentPassword } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
@@ -70,18 +70,20 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
     },
 
     /**
-     * Sets the password of the account that a link was sent to, once, and ends all its sessions.
+     * Sets the password of the account that a link was sent to, once, and ends all its sessions. A link that confirms an
+     * address does so until the address is confirmed.
      * @throws HttpError 400 if the link is invalid, or for a password that is easy to guess
      */
-    async reset(token: string, newPassword: string): Promise<void> {
-      const linkId = tokens['reset-password'].verify(token)
-      const userId = linkId && (await createEmailLinkRepository(db).find('reset-password', linkId))
+    async reset(purpose: LinkPurpose, token: string, newPassword: string): Promise<void> {
+      const linkId = tokens[purpose].verify(token)
+      const userId = linkId && (await createEmailLinkRepository(db).find(purpose, linkId))
       const user = userId && (await users.findById(userId))
       if (!user) throw linkExpired()
       const passwordHash = await hashNewPassword(user, newPassword)
       await db.transaction().execute(async trx => {
-        await createUserRepository(trx).lock(user.id)
-        if ((await createEmailLinkRepository(trx).find('reset-password', linkId)) === undefined) throw linkExpired()
+        const locked = await createUserRepository(trx).lock(user.id)
+        if (purpose === 'verify-email' && locked?.emailVerifiedAt) throw linkExpired()
+        if ((await createEmailLinkRepository(trx).find(purpose, linkId)) === undefined) throw linkExpired()
         // The link shows that the user receives email at the address.
         await createUserRepository(trx).verifyEmail(user.id)
         await setPassword(trx, user.id, passwordHash)

@@ -46,10 +46,11 @@ export function passwordChangedEmail({ at }: EmailContentOf<'password-changed'>,
   })
 }
 
-export function googleLinkedEmail({ at }: EmailContentOf<'google-linked'>): TemplateContent {
+export function googleLinkedEmail({ at, passwordRemoved }: EmailContentOf<'google-linked'>): TemplateContent {
   const texts = messages.googleLinked
   return composeEmail(texts, {
     reason,
+    ...(passwordRemoved && { lead: [texts.leadPasswordRemoved] }),
     facts: [{ label: messages.time, value: formatIndianTime(at) }],
     closing: [texts.notYou],
   })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { customerOf } from '@kahani/service-kit/client-address'
 import { isUniqueViolation } from '@kahani/service-kit/database'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { HttpError, notSignedIn } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { SessionService } from '../sessions/session-service.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 import { type GooglePerson, GoogleSignInError } from './google-client.ts'
 import { createIdentityRepository } from './identity-repository.ts'
@@ -14,6 +15,7 @@ import { usernameCandidates } from './username-candidates.ts'
 
 export interface GoogleSignInDeps {
   db: Kysely<Database>
+  sessions: Pick<SessionService, 'endAll'>
   limits: Pick<RateLimits, 'signUpByAddress'>
   flushOutbox: () => void
 }
@@ -25,20 +27,35 @@ const hasCode = (error: unknown, code: string) => error instanceof HttpError && 
 const isConflict = (error: unknown) => hasCode(error, 'email_taken') || isUniqueViolation(error)
 
 /** Which account a person from Google signs in to. */
-export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps) {
-  /** Only an account whose address is verified: another person may have entered this address. */
+export function createGoogleSignIn({ db, sessions, limits, flushOutbox }: GoogleSignInDeps) {
+  /**
+   * If the address of the account was never verified, another person may have signed up with it: its password is removed
+   * and its sessions end.
+   */
   const link = (userId: number, { subject }: GooglePerson): Promise<number> =>
     db.transaction().execute(async trx => {
-      const user = await createUserRepository(trx).lock(userId)
-      if (!user?.emailVerifiedAt) throw new GoogleSignInError('google_email_in_use', 'unverified account')
+      const users = createUserRepository(trx)
+      const user = await users.lock(userId)
+      // Deleted meanwhile.
+      if (!user) throw notSignedIn()
       const identities = createIdentityRepository(trx)
       const linked = await identities.findSubject(userId)
       if (linked === subject) return userId
       if (linked) throw new GoogleSignInError('google_other_account', 'another Google account is linked')
       await identities.add(subject, userId)
-      await createAuditRepository(trx).add({ action: 'google-linked', actorId: userId, userId })
-      const at = new Date().toISOString()
-      await queueNotification(trx, 'auth', `google-linked:${randomUUID()}`, { kind: 'google-linked', userId, at })
+      const passwordRemoved = user.emailVerifiedAt === null
+      if (passwordRemoved) {
+        await users.setPassword(userId, null)
+        await users.verifyEmail(userId)
+        await sessions.endAll(userId)
+      }
+      await createAuditRepository(trx).add({
+        ...{ action: 'google-linked', actorId: userId, userId },
+        details: { passwordRemoved },
+      })
+      await queueNotification(trx, 'auth', `google-linked:${randomUUID()}`, {
+        ...{ kind: 'google-linked', userId, at: new Date().toISOString(), passwordRemoved },
+      })
       return userId
     })
 

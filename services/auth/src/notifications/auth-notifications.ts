@@ -46,7 +46,10 @@ export function createAuthNotifications(
       return { to: { userId: user.id }, content: { kind: 'reset-password', token } }
     },
     'password-changed': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'password-changed', at } }),
-    'google-linked': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'google-linked', at } }),
+    'google-linked': async ({ userId, at, passwordRemoved = false }) => ({
+      to: { userId },
+      content: { kind: 'google-linked', at, passwordRemoved },
+    }),
     'archive-ready': async ({ userId }) => ({ to: { userId }, content: { kind: 'archive-ready' } }),
     'account-deleted': async ({ name, email, kept }) => ({
       to: { name, email },

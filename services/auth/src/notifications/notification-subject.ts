@@ -9,7 +9,7 @@ export type NotificationSubject =
   /** Requested for an address that may have no account, which is looked up when the email is sent. */
   | { kind: 'reset-password'; emailKey: string; linkId: string }
   | { kind: 'password-changed'; userId: number; at: string }
-  | { kind: 'google-linked'; userId: number; at: string }
+  | { kind: 'google-linked'; userId: number; at: string; passwordRemoved?: boolean }
   | { kind: 'archive-ready'; userId: number }
   /** Sent when the account does not exist any more. */
   | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }

@@ -5,11 +5,13 @@ import { customerOf } from '@kahani/service-kit/client-address'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export function emailVerificationRoutes(app: App, { verification, limits }: Services) {
+export function emailVerificationRoutes(app: App, { verification, passwords, limits }: Services) {
   const verify = { schema: { body: verifyEmailSchema, response: { 200: messageSchema } } }
   app.post('/api/verify-email', verify, async request => {
     await limits.emailLinkByAddress.consume(customerOf(request.ip))
-    await verification.verify(request.body.token)
+    const { token, newPassword } = request.body
+    if (newPassword === undefined) await verification.verify(token, request.session.user?.userId)
+    else await passwords.reset('verify-email', token, newPassword)
     return { message: messages.emailVerified }
   })
 

@@ -31,7 +31,7 @@ export function passwordRoutes(app: App, { passwords, sessions, limits }: Servic
     const { token, currentPassword = '', newPassword } = request.body
     if (token !== undefined) {
       await limits.emailLinkByAddress.consume(customerOf(request.ip))
-      await passwords.reset(token, newPassword)
+      await passwords.reset('reset-password', token, newPassword)
     } else {
       const { userId } = currentUser(request)
       await limitWrongPasswords([[limits.changePassword, String(userId)]], async () => {

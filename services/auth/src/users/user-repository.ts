@@ -69,7 +69,7 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
     /** Locks the account until the transaction ends. */
     lock: (id: number) => byId(id).forUpdate().executeTakeFirst(),
 
-    async setPassword(id: number, passwordHash: string): Promise<void> {
+    async setPassword(id: number, passwordHash: string | null): Promise<void> {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     },
 

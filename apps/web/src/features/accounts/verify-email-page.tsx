@@ -3,18 +3,20 @@ import { confirmEmailMessages, verifyEmailMessages as messages } from '@kahani/m
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { postJson } from '../../lib/api.ts'
-import { isExpiredLink } from '../../lib/api-error.ts'
+import { isExpiredLink, isOtherSession } from '../../lib/api-error.ts'
 import { availableGiftsQuery } from '../../lib/available-gifts.ts'
 import { endpoints } from '../../lib/endpoints.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useLinkToken } from '../../lib/link-token.ts'
 import { paths } from '../../lib/paths.ts'
 import { useResendVerification } from '../../lib/resend-verification.ts'
-import { userQuery, useSession } from '../../lib/session.ts'
+import { refetchUser, useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useConfirmWithPassword } from './api/account-mutations.ts'
+import { NewPasswordForm } from './components/new-password-form.tsx'
 
 /** Opened by the link that confirms an email address. */
 export default function VerifyEmailPage() {
@@ -45,6 +47,7 @@ function Verification({ token }: { token: string }) {
         <Spinner className="size-10 justify-self-center text-peacock" />
       </CardPage>
     )
+  if (isOtherSession(error)) return <ConfirmOwnership token={token} />
   if (!isExpiredLink(error))
     return (
       <CardPage {...messages.failed} lead={errorMessage(error)}>
@@ -60,6 +63,25 @@ function AlreadyVerified() {
   return (
     <CardPage {...messages.alreadyVerified}>
       <NextSteps signedIn />
+    </CardPage>
+  )
+}
+
+/** Somebody else may have signed up with the address, so whoever received the email signs in, or takes over the account. */
+function ConfirmOwnership({ token }: { token: string }) {
+  const { user } = useSession()
+  const { error, mutateAsync } = useConfirmWithPassword()
+  if (isExpiredLink(error)) return <NewLink {...messages.expired} />
+  return (
+    <CardPage heading={messages.ownership.heading} lead={messages.ownership.lead(user?.username ?? null)} focusHeading>
+      <ButtonLink to={paths.signIn(`${paths.verifyEmail()}?${new URLSearchParams({ token })}`)} size="lg">
+        {messages.signIn}
+      </ButtonLink>
+      <section className="grid gap-4 border-t border-line pt-6">
+        <h2 className="text-lg font-semibold">{messages.ownership.newPassword}</h2>
+        <p>{messages.ownership.newPasswordLead}</p>
+        <NewPasswordForm save={newPassword => mutateAsync({ token, newPassword })} />
+      </section>
     </CardPage>
   )
 }
@@ -111,7 +133,7 @@ const verifyEmailQuery = (queryClient: QueryClient, token: string) =>
     queryKey: ['verify-email', token],
     queryFn: async () => {
       const result = await postJson(endpoints.verifyEmail(), messageSchema, { token })
-      await queryClient.refetchQueries({ queryKey: userQuery().queryKey })
+      await refetchUser(queryClient)
       // Gifts are listed for a confirmed address only.
       void queryClient.invalidateQueries({ queryKey: availableGiftsQuery().queryKey })
       return result

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { signOut, startSession, userQuery } from '../../../lib/session.ts'
+import { refetchUser, signOut, startSession } from '../../../lib/session.ts'
 
 export function useSignUp() {
   const queryClient = useQueryClient()
@@ -48,6 +48,15 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (request: ResetPassword) => postJson(endpoints.resetPassword(), messageSchema, request),
     // The sessions of the account have ended, and its address is confirmed.
-    onSuccess: () => queryClient.refetchQueries({ queryKey: userQuery().queryKey }),
+    onSuccess: () => refetchUser(queryClient),
+  })
+}
+
+/** Confirms the address of an account that somebody else may have created, with a new password. */
+export function useConfirmWithPassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: ResetPassword) => postJson(endpoints.verifyEmail(), messageSchema, request),
+    onSuccess: () => refetchUser(queryClient),
   })
 }
