@@ -49,12 +49,14 @@ export const accountProfileSchema = z.object({
   identities: z.array(z.object({ provider: z.string(), connectedAt: z.iso.datetime() })),
   /** Where the user is signed in. */
   devices: z.array(deviceSchema.omit({ id: true, current: true })),
-  /** Sign-ins of the last 90 days, and what administrators did with the account. */
+  /** Sign-ins of the last 90 days, and what administrators saw of the account and did with it. */
   activity: z.array(
     z.object({
       at: z.iso.datetime(),
       action: z.string(),
       network: z.string().nullable(),
+      /** The administrator; null for everybody else. */
+      staff: z.string().nullish(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),

@@ -21,6 +21,8 @@ export const adminOrderSchema = z.object({
   orderNumber: z.string(),
   /** The buyer. */
   userId: id,
+  /** Absent while it can't be looked up, or if the account is deleted. */
+  username: z.string().optional(),
   purpose: z.enum(ORDER_PURPOSES),
   /** Null for a printed copy. */
   packageId: packageIdSchema.nullable(),

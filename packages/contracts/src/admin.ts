@@ -20,6 +20,8 @@ export const adminStorySchema = z.object({
   /** The theme, or the text of a custom theme. */
   theme: z.string(),
   userId: id,
+  /** Of the user; absent while it can't be looked up, or if the account is deleted. */
+  username: z.string().optional(),
   isPremium: z.boolean(),
   createdAt: z.iso.datetime(),
   state: z.enum(['writing', 'text_ready', 'failed']),

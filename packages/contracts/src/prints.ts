@@ -60,6 +60,12 @@ export const PRINT_STATUSES = ['placed', 'processing', 'shipped', 'delivered', '
 export const printStatusSchema = z.enum(PRINT_STATUSES)
 export type PrintStatus = z.infer<typeof printStatusSchema>
 
+/** Statuses in which the press still needs the files of a copy. */
+export const PRINT_STATUSES_IN_WORK = ['placed', 'processing'] as const satisfies PrintStatus[]
+
+/** Response of `GET /internal/stories/{id}/copy-in-work?userId=` at `payments`. */
+export const copyInWorkSchema = z.object({ inWork: z.boolean() })
+
 /** Status changes that administrators can make. A returned copy is shipped again once delivery is arranged. */
 export const PRINT_TRANSITIONS = {
   placed: ['processing'],
@@ -85,6 +91,9 @@ export const printedCopySchema = z.object({
   id: z.number().int(),
   userId: z.number().int(),
   storyId: z.number().int(),
+  /** Of the user and of the story; absent while they can't be looked up, or if the account or the story is deleted. */
+  username: z.string().optional(),
+  title: z.string().optional(),
   status: printStatusSchema,
   /** Included in a package. */
   free: z.boolean(),

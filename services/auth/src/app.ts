@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import { createApp } from '@kahani/service-kit/app'
+import { auditAdministration } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
 import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { healthPlugin } from '@kahani/service-kit/health'
@@ -23,6 +24,7 @@ import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { type AppDeps, createServices } from './services.ts'
 import { addSessionHint } from './sessions/session-hint.ts'
+import { currentUser } from './sessions/session-service.ts'
 import { sessionOptions } from './sessions/session-store.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -43,6 +45,10 @@ export async function buildApp(deps: AppDeps) {
   app.addHook('onRequest', sessions.signAgain)
   app.addHook('onClose', queues.close)
 
+  const recordRead = auditAdministration(app, {
+    actorOf: request => currentUser(request).userId,
+    record: services.audit.add,
+  })
   accountRoutes(app, services)
   sessionRoutes(app, services)
   passwordRoutes(app, services)
@@ -50,8 +56,8 @@ export async function buildApp(deps: AppDeps) {
   googleRoutes(app, services)
   accountDeletionRoutes(app, services)
   internalRoutes(app, services)
-  adminRoutes(app, services)
-  auditRoutes(app, services)
+  adminRoutes(app, services, recordRead)
+  auditRoutes(app, services, recordRead)
   newsletterRoutes(app, services)
   giftPreviewRoute(app, services)
   clientErrorRoutes(app, services, registry)

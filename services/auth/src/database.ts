@@ -5,6 +5,7 @@ import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
+import * as auditedReads from './migrations/002-audited-reads.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -70,6 +71,8 @@ interface AuditLogTable {
   actor_id: number | null
   /** Whose account it concerns. */
   user_id: number | null
+  /** The people in a list that the actor read. */
+  shown_user_ids: Generated<number[]>
   /** The actor's network, such as 203.0.113.0/24. */
   network: string | null
   details: ColumnType<Record<string, unknown>, string, string>
@@ -145,4 +148,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'auth'
-export const migrations: Migrations = { '001-initial': initial }
+export const migrations: Migrations = { '001-initial': initial, '002-audited-reads': auditedReads }

@@ -21,7 +21,7 @@ export function createMaintenance(db: Kysely<Database>, redis: Redis, logger: Lo
     deleteUnconfirmedSubscriptions: () => createSubscriptionRepository(db).deleteUnconfirmed(),
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
-    deleteOldSignIns: () => createAuditRepository(db).deleteOldSignIns(),
+    deleteExpiredAuditEntries: () => createAuditRepository(db).deleteExpired(),
     checkRedisMemory: () => checkRedisMemory(redis, logger),
   }
   return () => runSteps(steps, logger)

@@ -97,7 +97,9 @@ export function createServices(deps: AppDeps) {
     deletion: createAccountDeletionService({ db, passwords, sessions, payments, triggerErasure }),
     accountData: createAccountDataService({ db, store, flushOutbox }),
     requireAdministrator: requireAdministrator(users),
-    administration: createAdministrationService({ users: createAdminUserRepository(db), stories, payments }),
+    administration: createAdministrationService({
+      ...{ users: createAdminUserRepository(db), listNames: users.listNames, stories, payments },
+    }),
     queues: createQueueService(redis, logger),
     roles: createRoleService(db, sessions),
     audit: createAuditRepository(db),

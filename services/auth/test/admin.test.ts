@@ -60,7 +60,7 @@ describe('GET /api/admin/dashboard', () => {
     const { db, get, services } = await setUpAdmin()
     await insertUsers(db, 4)
     expect((await get('/api/admin/dashboard')).json()).toEqual({
-      ...{ userCount: 5, paidUserCount: 2, storyCount: 7, recentStories: [recentStory] },
+      ...{ userCount: 5, paidUserCount: 2, storyCount: 7, recentStories: [{ ...recentStory, username: 'asha' }] },
       subscriptionStats: { null: 3, premium: 2 },
     })
     await db.deleteFrom('users').where('id', '>', 2).execute()

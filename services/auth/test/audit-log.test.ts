@@ -1,6 +1,7 @@
 import { nextPagePath } from '@kahani/contracts/paging'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { createAuditRepository } from '../src/audit/audit-repository.ts'
 import { createMaintenance } from '../src/maintenance.ts'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
@@ -78,7 +79,67 @@ describe('the audit log', () => {
     expect(actions).toEqual(['POST /api/admin/fix-story-count', ...Array(6).fill('sign-in')])
   })
 
-  test('rejects changes, and forgets sign-ins after 90 days', async () => {
+  test('shows administrators what others of them read, and a family who saw its data, but nothing of other families', async () => {
+    const { get, post, remove, admin, family, db } = await setUpAdmin()
+    await get('/api/admin/users', admin)
+    await get('/api/admin/audit-log?kind=reads', admin)
+    const reads = (await get('/api/admin/audit-log?kind=reads', admin)).json()
+    expect(reads.map(({ action }: { action: string }) => action)).toEqual([
+      'GET /api/admin/audit-log',
+      'GET /api/admin/users',
+    ])
+    expect(reads.at(-1)).toMatchObject({ actorId: 1, actorName: 'asha', userId: null, network: '127.0.0.0/24' })
+
+    const activity = async () => (await get('/api/account/activity', family)).json()
+    expect(await activity()).toEqual([
+      expect.objectContaining({ action: 'GET /api/admin/users', staff: 'asha', network: null, details: {} }),
+      expect.objectContaining({ action: 'sign-in', staff: null, network: '127.0.0.0/24' }),
+    ])
+    const page = await get('/api/account/activity?limit=1', family)
+    const next = nextPagePath(String(page.headers.link)) ?? ''
+    expect((await get(next, family)).json()).toMatchObject([{ action: 'sign-in' }])
+
+    await remove('/api/admin/users/2/sessions', admin)
+    const again = cookieOf(await post('/api/login', riya))
+    const actions = (await get('/api/account/activity', again)).json().map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['sign-in', 'DELETE /api/admin/users/:userId/sessions', 'GET /api/admin/users', 'sign-in'])
+    await db.transaction().execute(trx => createAuditRepository(trx).redact(2))
+    expect((await get('/api/account/activity', again)).json()).toEqual([])
+  })
+
+  test('records failed sign-ins, changed and reset passwords, ended sessions and deletions', async () => {
+    const { get, post, remove, admin, family, emailedToken } = await setUpAdmin()
+    await post('/api/login', { ...riya, password: 'a guess' })
+    await post('/api/login', { username: 'nobody', password: 'a guess' })
+    const newPassword = 'gulmohar tree'
+    const change = { currentPassword: riya.password, newPassword }
+    const changed = cookieOf(await post('/api/reset-password', change, family))
+    await post('/api/forgot-password', { email: riya.email })
+    await post('/api/reset-password', { token: await emailedToken('reset-password'), newPassword: 'banyan tree' })
+    expect((await get('/api/sessions', changed)).statusCode).toBe(401)
+    const signIn = async () => cookieOf(await post('/api/login', { ...riya, password: 'banyan tree' }))
+    const [first, second] = [await signIn(), await signIn()]
+    const [device] = (await get('/api/sessions', second)).json().devices.filter((d: { current: boolean }) => !d.current)
+    await remove(`/api/sessions/${device.id}`, second)
+    expect((await get('/api/sessions', first)).statusCode).toBe(401)
+    await remove('/api/sessions', second)
+    await post('/api/logout', {}, await signIn())
+    await remove('/api/account', await signIn(), { username: 'riya', currentPassword: 'banyan tree' })
+
+    const entries = (await get('/api/admin/audit-log?userId=2', admin)).json()
+    expect(entries.map(({ action }: { action: string }) => action).reverse()).toEqual([
+      ...['sign-in', 'sign-in-failed', 'password-changed', 'password-reset', 'sign-in', 'sign-in'],
+      ...['sessions-ended', 'sessions-ended', 'sign-in', 'sign-out', 'sign-in', 'account-deleted'],
+    ])
+    const failed = (await get('/api/admin/audit-log?kind=sign-in-failed', admin)).json()
+    expect(failed).toMatchObject([
+      { actorId: null, userId: null },
+      { actorId: null, userId: 2 },
+    ])
+    expect(JSON.stringify(failed)).not.toMatch(/nobody|guess/)
+  })
+
+  test('rejects changes, and forgets what accounts did after 90 days, and what administrators read after a year', async () => {
     const { db, redis, logger } = await setUpAdmin()
     const append = 'audit_log is append-only'
     await expect(db.updateTable('audit_log').set({ actor_id: 2 }).execute()).rejects.toThrow(append)
@@ -86,9 +147,11 @@ describe('the audit log', () => {
     await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(append)
 
     await sql`insert into audit_log (action, actor_id, at)
-      select action, 3, now() - interval '91 days' from unnest(array['sign-in', 'role-change']) as action`.execute(db)
+      select action, 3, now() - make_interval(days => days) from (values
+        ('sign-in', 91), ('sign-in-failed', 91), ('sign-out', 89), ('role-change', 400),
+        ('GET /api/admin/users', 367), ('GET /api/admin/orders', 91)) as old (action, days)`.execute(db)
     await createMaintenance(db, redis, logger)()
     const old = await db.selectFrom('audit_log').select('action').where('actor_id', '=', 3).execute()
-    expect(old).toEqual([{ action: 'role-change' }])
+    expect(old.map(({ action }) => action)).toEqual(['sign-out', 'role-change', 'GET /api/admin/orders'])
   })
 })

@@ -38,10 +38,11 @@ test('each internal route accepts only the services that need it', async () => {
   await app.ready()
   expect(await listAcceptedCallers(app, 'auth')).toEqual({
     'GET /internal/users/:id': ['stories', 'payments'],
+    'POST /internal/users/names': ['stories', 'payments'],
     'GET /internal/users/:id/role': ['stories', 'payments', 'exports'],
     'GET /internal/users/:id/data': ['exports-worker'],
     'POST /internal/users/:id/confirm-email': ['payments'],
     'POST /internal/users/:id/archive-ready': ['exports-worker'],
-    'POST /internal/audit-log': ['stories', 'payments'],
+    'POST /internal/audit-log': ['stories', 'payments', 'exports'],
   })
 })

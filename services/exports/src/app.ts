@@ -1,4 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
+import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -15,6 +16,7 @@ import { createCheckService } from './checks/check-service.ts'
 import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
 import { createPrintFileService } from './prints/print-file-service.ts'
+import { createPrintedCopies } from './prints/printed-copies.ts'
 import { archiveRoutes } from './routes/archive.ts'
 import { checkRoutes } from './routes/checks.ts'
 import { downloadRoutes } from './routes/downloads.ts'
@@ -28,6 +30,7 @@ export interface Deps {
     | 'INTERNAL_TOKEN'
     | 'INTERNAL_CALLERS'
     | 'AUTH_URL'
+    | 'PAYMENTS_URL'
     | 'PRINT_PROVIDER'
     | 'BOOK_QUEUE_LIMIT'
     | 'BOOK_QUEUE_LIMIT_PER_ACCOUNT'
@@ -77,8 +80,11 @@ export async function buildApp({
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
   checkRoutes(app, createCheckService({ source, blobs }), editions)
   const printBooks = createBookService({ source, jobs, blobs, logger, waitTimeoutMs: printWaitMs })
-  const auth = createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'auth', env.AUTH_URL)
+  const credentials = { caller: 'exports', token: env.INTERNAL_TOKEN } as const
+  const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)
   printRoutes(app, {
+    copies: createPrintedCopies(createInternalClient(credentials, 'payments', env.PAYMENTS_URL)),
+    recordRead: auditAdministration(app, auditAt(auth)),
     prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),

@@ -9,12 +9,12 @@ const env = {
   INTERNAL_CALLERS: `auth=${'c'.repeat(43)}`,
   STORIES_URL: 'http://127.0.0.1:3002',
   AUTH_URL: 'http://127.0.0.1:3001',
+  PAYMENTS_URL: 'http://127.0.0.1:3003',
 }
-const workerEnv = { ...env, PAYMENTS_URL: 'http://127.0.0.1:3003' }
 
 test('a worker renders one book at a time by default', () => {
-  expect(readWorkerEnv(workerEnv)).toMatchObject({ EXPORT_CONCURRENCY: 2, PATH: '' })
-  expect(readWorkerEnv({ ...workerEnv, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
+  expect(readWorkerEnv(env)).toMatchObject({ EXPORT_CONCURRENCY: 2, PATH: '' })
+  expect(readWorkerEnv({ ...env, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
 })
 
 test('names every missing variable', () => {

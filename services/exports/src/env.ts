@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 
 const shared = commonConfig.extend({
+  PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   REDIS_URL: redisUrl,
   STORAGE_URL: storageUrl,
   INTERNAL_TOKEN: secret('the token that this process derives its credentials from'),
@@ -31,7 +32,6 @@ const apiSchema = shared.extend({
 })
 
 const workerSchema = shared.extend({
-  PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   /** Books that one worker renders at once. */
   EXPORT_CONCURRENCY: positiveInteger.default(2),
   /** Default: Chromium on the PATH. */

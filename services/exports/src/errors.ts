@@ -33,6 +33,9 @@ export const picturesLost = () => new HttpError(409, BOOK_ERRORS.pictureLost, me
 /** 409: pictures failed for good, and a book is printed with all of them. */
 export const picturesMissing = () => new HttpError(409, 'pictures_missing', preflightMessages.picturesMissing)
 
+/** 403: the files of a story are private until a printed copy of it is ordered. */
+export const noCopyInWork = () => new HttpError(403, 'no_copy_in_work', preflightMessages.noCopyInWork)
+
 const queueFull = (message: string, retryAfter: number) => new HttpError(429, 'too_many_books', message, { retryAfter })
 /** 429: too many books of one user are waiting. */
 export const tooManyBooksOfUser = () => queueFull(messages.tooManyOfUser, SECONDS_PER_BOOK)

@@ -83,6 +83,7 @@ export async function setUpArchives() {
       BOOK_QUEUE_LIMIT: 100,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: 100,
       AUTH_URL: urls.auth,
+      PAYMENTS_URL: urls.auth,
       PRINT_PROVIDER: 'proof',
     },
     redis,

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { type Book, bookSchema, type LostPicture } from '@kahani/contracts/stories-internal'
 import { isFromService } from '@kahani/testing/keys'
 
 /** The only administrator. */
 export const ADMINISTRATOR = 9
 
-/** Fakes of stories, which serves books, and of auth, which knows roles. With `hanging` they do not respond. */
+/** Fakes of stories, which serves books, of payments, and of auth, which knows roles. With `hanging` they do not respond. */
 export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>) => void) {
   const books = new Map<number, { userId: number; book: Book }>()
   const state = {
@@ -16,12 +17,16 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     /** Reports of lost pictures, as paths, and the response to them. */
     lost: [] as string[],
     lostPicture: { outcome: 'pending' } as LostPicture,
+    /** The stories with a printed copy in work, at payments. */
+    copiesInWork: new Set<number>(),
+    /** The audit log at auth, and the status of its responses. */
+    audit: { entries: [] as unknown[], status: 204 },
     giveTo(storyId: number, userId: number) {
       const found = books.get(storyId)
       if (found) found.userId = userId
     },
   }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (state.hanging) return
@@ -35,6 +40,12 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     }
     const user = url.pathname.match(/^\/internal\/users\/(\d+)\/role$/)?.[1]
     if (user) return respond(200, { isAdmin: Number(user) === ADMINISTRATOR })
+    if (url.pathname === '/internal/audit-log') {
+      state.audit.entries.push(await json(request))
+      return response.writeHead(state.audit.status).end()
+    }
+    const storyId = url.pathname.match(/^\/internal\/stories\/(\d+)\/copy-in-work$/)?.[1]
+    if (storyId) return respond(200, { inWork: state.copiesInWork.has(Number(storyId)) })
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
       return respond(404, { code: 'not_found', message: 'There is no such story.' })

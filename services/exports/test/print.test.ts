@@ -200,10 +200,21 @@ describe('GET /api/stories/:id/print-check', () => {
         url: `/api/admin/stories/7/print-files/${file}?userId=${owner}`,
         headers: await headersFor({ userId }),
       })
+    const { copiesInWork, audit } = product.stories
+    const private_ = await asAdministrator(ADMINISTRATOR, 'interior')
+    expect([private_.statusCode, private_.json().code]).toEqual([403, 'no_copy_in_work'])
+    expect(audit.entries).toEqual([])
+
+    copiesInWork.add(7)
     expect((await asAdministrator(ADMINISTRATOR, 'interior')).rawPayload).toEqual(interior.rawPayload)
     expect((await asAdministrator(ADMINISTRATOR, 'cover')).rawPayload).toEqual(cover.rawPayload)
     expect((await asAdministrator(ADMINISTRATOR, 'cover', 2)).statusCode).toBe(404)
     expect((await asAdministrator(1, 'cover')).statusCode).toBe(403)
+    const action = 'GET /api/admin/stories/:id/print-files/:file'
+    const entry = { action, actorId: ADMINISTRATOR, userId: 1, network: '127.0.0.0/24' }
+    expect(audit.entries).toEqual(['interior', 'cover'].map(file => ({ ...entry, details: { id: 7, file } })))
+    audit.status = 500
+    expect((await asAdministrator(ADMINISTRATOR, 'cover')).statusCode).toBe(503)
   })
 
   test('is a 409 until the pictures are complete', async () => {

@@ -124,6 +124,7 @@ export async function setUp({
       BOOK_QUEUE_LIMIT: limits.total,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: limits.perUser,
       AUTH_URL: stories.url,
+      PAYMENTS_URL: stories.url,
       PRINT_PROVIDER: 'proof',
     },
     redis,

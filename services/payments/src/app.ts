@@ -8,6 +8,7 @@ import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { addGauge, createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
@@ -64,8 +65,9 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
 
   const credentials = { caller: 'payments', token: env.INTERNAL_TOKEN } as const
   const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)
+  const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
   const files = createPrintFiles(createInternalClient(credentials, 'exports', env.EXPORTS_URL))
-  auditAdministration(app, auditAt(auth))
+  const recordRead = auditAdministration(app, auditAt(auth))
   const provider = createRazorpay(env, timeouts.provider)
   const tokens = createDerivedTokens(env.GIFT_KEY, 'gift')
   const ledger = createLedgerService(db)
@@ -83,8 +85,12 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
     createWebhookService({ env, db, profiles, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }),
   )
   const accounts = createAccountRepair({ db, ledger, reconciler, auth })
-  adminRoutes(app, { onRequest: requireAdministratorAt(auth), accounts, orders: createAdminOrders(db), prints })
-  internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_CALLERS)
+  adminRoutes(app, {
+    ...{ accounts, orders: createAdminOrders(db), prints, recordRead, onRequest: requireAdministratorAt(auth) },
+    usernames: createNameLookup(auth, '/internal/users/names', logger),
+    titles: createNameLookup(stories, '/internal/stories/titles', logger),
+  })
+  internalRoutes(app, { ledger, prints, adminAccounts: createAdminAccounts(db), callers: env.INTERNAL_CALLERS })
   const erasure = createErasureService(db, profiles, logger)
   internalUserRoutes(app, erasure, createGetAccountPayments(db, auth), env.INTERNAL_CALLERS)
   notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_CALLERS)

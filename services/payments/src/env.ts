@@ -23,6 +23,7 @@ const schema = commonConfig
     INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
     INTERNAL_CALLERS: internalCallers,
     AUTH_URL: httpUrl('the URL of the auth service'),
+    STORIES_URL: httpUrl('the URL of the stories service'),
     EXPORTS_URL: httpUrl('the URL of the exports service'),
     GIFT_KEY: secrets('the key that signs gift links'),
     RAZORPAY_KEY_ID: required('the key id of your Razorpay account, like rzp_live_…'),

@@ -33,7 +33,14 @@ describe('GET /api/admin/orders', () => {
     const [gift, bought, unpaid] = body
     expect(body).toHaveLength(3)
     expect(bought).toEqual({
-      ...{ id: 2, orderNumber: expect.stringMatching(/^KH-/), userId: 1, purpose: 'package', packageId: 'printed' },
+      ...{
+        id: 2,
+        orderNumber: expect.stringMatching(/^KH-/),
+        userId: 1,
+        username: 'family-1',
+        purpose: 'package',
+        packageId: 'printed',
+      },
       ...{ status: 'paid', createdAt: expect.any(String), paidAt: expect.any(String) },
       price: { amount: 300_000, currency: 'INR' },
       refunded: { amount: 150_000, currency: 'INR' },
@@ -131,10 +138,36 @@ describe('the audit log', () => {
     await post('/api/admin/fix-story-count', { userId: 5 }, 9)
     const entry = { actorId: 9, network: '127.0.0.0/24' }
     expect(audit.entries.slice(1)).toEqual([
-      { ...entry, action: 'POST /api/admin/printed-copies/:id/status', userId: null, details: { id: 1 } },
+      {
+        ...entry,
+        action: 'POST /api/admin/printed-copies/:id/status',
+        userId: 5,
+        details: { id: 1, status: 'processing' },
+      },
       { ...entry, action: 'POST /api/admin/fix-story-count', userId: 5, details: {} },
     ])
   })
+})
+
+test('lists are in the audit log with the people in them, and show names beside ids', async () => {
+  const shop = await setUp()
+  const { get, internal, audit } = shop
+  await insertOrders(shop, 2)
+  const { printedCopies } = (await getPage(shop, '/api/admin/printed-copies')).body
+  expect(printedCopies[0]).toMatchObject({ userId: 5, username: 'family-5', storyId: 1, title: 'The Lamp' })
+  await getPage(shop, '/api/admin/orders')
+  const entry = { actorId: 9, userId: null, shownUserIds: [5], network: '127.0.0.0/24', details: {} }
+  expect(audit.entries).toEqual([
+    { ...entry, action: 'GET /api/admin/printed-copies' },
+    { ...entry, action: 'GET /api/admin/orders' },
+  ])
+  audit.status = 500
+  expect((await get('/api/admin/printed-copies', 9)).statusCode).toBe(503)
+
+  const inWork = async () => (await internal('GET', '/internal/stories/1/copy-in-work?userId=5')).json()
+  expect(await inWork()).toEqual({ inWork: true })
+  await shop.db.updateTable('printed_copies').set({ status: 'shipped' }).execute()
+  expect(await inWork()).toEqual({ inWork: false })
 })
 
 describe('accounts in bulk', () => {

@@ -30,7 +30,7 @@ import {
 } from './fake-razorpay.ts'
 
 /**
- * Fakes of auth and exports: users below 900 exist, those below 800 have verified their address, and story N belongs to
+ * Fakes of auth, stories and exports: users below 900 exist, those below 800 have verified their address, and story N belongs to
  * user N. Requests to confirm an address are added to `confirmed`.
  */
 async function startFakeServices(
@@ -50,6 +50,8 @@ async function startFakeServices(
       return response.writeHead(audit.status).end()
     }
     if (url.pathname.endsWith('/role')) return send(roles.status, { isAdmin: roles.administrators.has(Number(id)) })
+    if (url.pathname === '/internal/users/names') return send(200, { 1: 'family-1', 5: 'family-5' })
+    if (url.pathname === '/internal/stories/titles') return send(200, { 1: 'The Lamp' })
     if (kind === 'users' && request.method === 'POST') {
       confirmed.push({ userId: Number(id), email: JSON.parse(await text(request)).email })
       return response.writeHead(204).end()
@@ -96,6 +98,7 @@ export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmai
 /** A service that may send the request. */
 function callerOf(url: string): string {
   if (url.endsWith('/data')) return 'exports-worker'
+  if (url.includes('/copy-in-work')) return 'exports'
   return url.startsWith('/internal/credits/') ? 'stories' : 'auth'
 }
 
@@ -126,6 +129,7 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
     INTERNAL_TOKEN: TEST_SECRET,
     INTERNAL_CALLERS: internalCallers.parse(testCallers('payments')),
     AUTH_URL: servicesUrl,
+    STORIES_URL: servicesUrl,
     EXPORTS_URL: servicesUrl,
     GIFT_KEY: [TEST_SECRET],
     RAZORPAY_KEY_ID: KEY_ID,

@@ -15,6 +15,7 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Audience } from '@kahani/service-kit/internal-credentials'
 import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
+import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Redis } from 'ioredis'
@@ -135,7 +136,7 @@ export async function buildApp({
     createInternalClient({ caller: 'stories', token: env.INTERNAL_TOKEN }, audience, url)
   const credits = createCredits(client('payments', env.PAYMENTS_URL), retryOptions)
   const auth = client('auth', env.AUTH_URL)
-  auditAdministration(app, auditAt(auth))
+  const recordRead = auditAdministration(app, auditAt(auth))
   const accounts = createAccounts(auth, retryOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
@@ -177,7 +178,10 @@ export async function buildApp({
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
-  adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS })
+  adminRoutes(app, {
+    ...{ db, budgets, recordRead, onRequest: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
+    usernames: createNameLookup(auth, '/internal/users/names', logger),
+  })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)
   const getBook = createGetBook(db, imageUrl)
   const internal = { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }

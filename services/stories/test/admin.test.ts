@@ -25,7 +25,7 @@ const idsOf = (stories: { id: number }[]) => stories.map(({ id }) => id)
 
 describe('GET /api/admin/stories', () => {
   test('lists stories in every state, and counts the readable ones', async () => {
-    const { db, generateStory, getPage, internal } = await setUpAdmin()
+    const { db, generateStory, getPage, internal, payments } = await setUpAdmin()
     const overview = async () => (await internal('GET', '/internal/admin/overview')).json()
     await generateStory({ ...asha, theme: 'custom', customTheme: 'a mango orchard' })
     await generateStory(asha, { userId: 2 })
@@ -38,9 +38,25 @@ describe('GET /api/admin/stories', () => {
       ...{ id: 3, title: null, characterName: 'Kabir', theme: 'farm', userId: 3, isPremium: false, state: 'writing' },
       createdAt: expect.any(String),
     })
-    expect(second).toMatchObject({ id: 2, userId: 2, title: expect.any(String), theme: 'space', state: 'text_ready' })
+    expect(second).toMatchObject({
+      id: 2,
+      userId: 2,
+      username: 'ravi',
+      title: expect.any(String),
+      theme: 'space',
+      state: 'text_ready',
+    })
     expect(first).toMatchObject({ id: 1, theme: 'a mango orchard' })
-    expect(await overview()).toEqual({ storyCount: 2, recentStories: [second, first] })
+    const withoutName = ({ username, ...story }: { username: string }) => story
+    expect(await overview()).toEqual({ storyCount: 2, recentStories: [second, first].map(withoutName) })
+    const titles = await internal('POST', '/internal/stories/titles', { ids: [1, 2, 3, 99] }, 'payments')
+    expect(titles.json()).toEqual({ 1: first.title, 2: second.title })
+    expect(payments.auditEntries).toEqual([
+      {
+        ...{ action: 'GET /api/admin/stories', actorId: 9, userId: null, shownUserIds: [3, 2, 1] },
+        ...{ network: '127.0.0.0/24', details: {} },
+      },
+    ])
 
     await db.updateTable('stories').set({ state: 'failed' }).where('id', '=', 2).execute()
     expect(await overview()).toMatchObject({ storyCount: 1, recentStories: [{ id: 1 }] })

@@ -53,6 +53,7 @@ test('each internal route accepts only the services that need it: only illustrat
     'POST /internal/stories/:id/pictures/:pageNumber/lost': exports,
     'GET /internal/stories/:id/book': exports,
     'GET /internal/admin/overview': ['auth'],
+    'POST /internal/stories/titles': ['payments'],
     'GET /internal/notifications/:id': ['auth'],
     'POST /internal/notifications/:id/completed': ['auth'],
     'DELETE /internal/users/:id': ['auth'],

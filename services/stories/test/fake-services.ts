@@ -11,6 +11,8 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const refunded = new Set<number>()
   /** Stories whose books were deleted. */
   const booksDeleted: number[] = []
+  /** The audit log at auth. */
+  const auditEntries: unknown[] = []
   const state = {
     ...{ credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' },
     administratorId: 9,
@@ -25,6 +27,7 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
     }
+    if (url === '/internal/users/names') return [200, { 1: 'asha', 2: 'ravi' }]
     if (url.endsWith('/role')) return [200, { isAdmin: url === `/internal/users/${state.administratorId}/role` }]
     if (url.startsWith('/internal/users/')) {
       return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
@@ -56,12 +59,17 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     if (!isFromService('stories', request.headers)) return response.writeHead(401).end()
     let text = ''
     for await (const chunk of request) text += chunk
-    const { storyId = 0 } = text ? JSON.parse(text) : {}
+    const body = text ? JSON.parse(text) : {}
+    if (request.url === '/internal/audit-log') {
+      auditEntries.push(body)
+      return response.writeHead(204).end()
+    }
+    const { storyId = 0 } = body
     const hasCredit = request.url !== '/internal/credits/spend' || (await state.beforeSpend())
-    const [status, body] = hasCredit ? respond(request.url ?? '', storyId) : NO_CREDITS
+    const [status, answer] = hasCredit ? respond(request.url ?? '', storyId) : NO_CREDITS
     return response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(body ? JSON.stringify(body) : undefined)
+      .end(answer ? JSON.stringify(answer) : undefined)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -73,6 +81,7 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     spent,
     refunded,
     booksDeleted,
+    auditEntries,
     state,
   }
 }

@@ -11,6 +11,7 @@ export const preflightMessages = {
   unavailable: 'We could not check the book for the press. Please try again in a moment.',
   picturesPending:
     'The pictures of this book are still being drawn. You can order a printed copy as soon as they are ready.',
+  noCopyInWork: 'These files can only be opened while a printed copy of the story is ordered and not sent yet.',
   picturesMissing: 'A picture of this book is missing. Please let it be drawn again, then order the printed copy.',
   pending: 'Your book is being prepared for the press. Please try again in a moment.',
 } as const

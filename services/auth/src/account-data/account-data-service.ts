@@ -2,6 +2,7 @@ import type { AccountProfile } from '@kahani/contracts/account-data'
 import { notFound } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
+import { toActivity } from '../audit/account-activity.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import { createContactRepository } from '../contact/contact-repository.ts'
 import type { Database } from '../database.ts'
@@ -43,7 +44,7 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
       const [identities, sessions, activity, byEmail] = await Promise.all([
         db.selectFrom('user_identities').selectAll().where('user_id', '=', userId).execute(),
         store.list(userId),
-        createAuditRepository(db).list({ userId, limit: MAX_ACTIVITY }),
+        createAuditRepository(db).listOfAccount(userId, MAX_ACTIVITY),
         user.email_verified_at ? collectByEmail(user.email) : { newsletter: null, contactMessages: [] },
       ])
       return {
@@ -55,11 +56,7 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
         hasPassword: user.password_hash !== null,
         identities: identities.map(({ provider, created_at }) => ({ provider, connectedAt: created_at.toISOString() })),
         devices: sessions.map(({ data }) => toDevice(data)),
-        activity: activity.map(({ at, action, network, details }) => ({
-          ...{ at: at.toISOString(), action, details },
-          // The network of somebody else who acted on the account is theirs.
-          network: action === 'sign-in' ? network : null,
-        })),
+        activity: activity.map(toActivity),
         ...byEmail,
       }
     },

@@ -3,6 +3,7 @@ import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import { lastAdministrator, signInAgain, wrongCurrentPassword, wrongUsername } from '../errors.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -68,6 +69,7 @@ export function createAccountDeletionService({
         if (locked.isAdmin && administrators.length === 1) throw lastAdministrator()
         await createAccountDeletionRepository(trx).add(locked, kept)
         await users.delete(userId)
+        await createAuditRepository(trx).add({ action: 'account-deleted', actorId: userId, userId })
         await sessions.endAll(userId)
       })
       triggerErasure()

@@ -4,6 +4,8 @@ import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import { weakPassword, wrongCredentials } from '../errors.ts'
@@ -44,10 +46,13 @@ export function createAccountService({ db, passwords, flushOutbox }: AccountServ
     },
 
     /** @throws HttpError 401 */
-    async signIn({ username, password }: SignIn): Promise<StoredUser> {
+    async signIn({ username, password }: SignIn, { network, device }: Client): Promise<StoredUser> {
       const user = await users.findByName(username)
-      if (!(await passwords.verify(user?.passwordHash, password)) || !user) throw wrongCredentials()
-      return user
+      const matches = await passwords.verify(user?.passwordHash, password)
+      if (user && matches) return user
+      const entry = { action: 'sign-in-failed', actorId: null, userId: user?.id ?? null, network, details: { device } }
+      await createAuditRepository(db).add(entry)
+      throw wrongCredentials()
     },
 
     /** @throws HttpError 401 if the account does not exist */

@@ -3,6 +3,7 @@ import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
@@ -20,7 +21,9 @@ export function createEmailVerification({ db, tokens, profiles, flushOutbox }: E
   const users = createUserRepository(db)
 
   async function markVerified(userId: number): Promise<void> {
-    if (await users.verifyEmail(userId)) await profiles.invalidate(userId)
+    if (!(await users.verifyEmail(userId))) return
+    await profiles.invalidate(userId)
+    await createAuditRepository(db).add({ action: 'email-confirmed', actorId: userId, userId })
   }
 
   return {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { ChangePassword, ResetPassword } from '@kahani/contracts/accounts'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { notSignedIn } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository, type LinkPurpose } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
@@ -30,7 +33,14 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
   }
 
   /** Sets the password of a locked account and ends its sessions. Links that could set another one are deleted. */
-  async function setPassword(trx: Transaction<Database>, userId: number, passwordHash: string): Promise<void> {
+  async function setPassword(
+    trx: Transaction<Database>,
+    userId: number,
+    passwordHash: string,
+    { action, client }: { action: 'password-changed' | 'password-reset'; client: Client },
+  ): Promise<void> {
+    const { network, device } = client
+    await createAuditRepository(trx).add({ action, actorId: userId, userId, network, details: { device } })
     await createUserRepository(trx).setPassword(userId, passwordHash)
     await createEmailLinkRepository(trx).deleteAll('reset-password', userId)
     const at = new Date().toISOString()
@@ -43,7 +53,7 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
      * Changes the password and ends all sessions of the user.
      * @throws HttpError 400 for a password that is easy to guess, 403 if the current password is wrong or there is none
      */
-    async change(userId: number, currentPassword: string, newPassword: string): Promise<void> {
+    async change(userId: number, { currentPassword, newPassword }: ChangePassword, client: Client): Promise<void> {
       const user = await users.findById(userId)
       if (!user) throw notSignedIn()
       if (user.passwordHash === null) throw noPassword()
@@ -52,7 +62,7 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
       await db.transaction().execute(async trx => {
         const locked = await createUserRepository(trx).lock(userId)
         if (locked?.passwordHash !== user.passwordHash) throw wrongCurrentPassword()
-        await setPassword(trx, userId, passwordHash)
+        await setPassword(trx, userId, passwordHash, { action: 'password-changed', client })
       })
       flushOutbox()
     },
@@ -74,7 +84,7 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
      * address does so until the address is confirmed.
      * @throws HttpError 400 if the link is invalid, or for a password that is easy to guess
      */
-    async reset(purpose: LinkPurpose, token: string, newPassword: string): Promise<void> {
+    async reset(purpose: LinkPurpose, { token, newPassword }: ResetPassword, client: Client): Promise<void> {
       const linkId = tokens[purpose].verify(token)
       const userId = linkId && (await createEmailLinkRepository(db).find(purpose, linkId))
       const user = userId && (await users.findById(userId))
@@ -86,7 +96,7 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
         if ((await createEmailLinkRepository(trx).find(purpose, linkId)) === undefined) throw linkExpired()
         // The link shows that the user receives email at the address.
         await createUserRepository(trx).verifyEmail(user.id)
-        await setPassword(trx, user.id, passwordHash)
+        await setPassword(trx, user.id, passwordHash, { action: 'password-reset', client })
       })
       flushOutbox()
     },

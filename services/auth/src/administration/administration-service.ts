@@ -3,18 +3,20 @@ import { accountSummariesSchema, paymentsOverviewSchema, storiesOverviewSchema }
 import type { SearchQuery } from '@kahani/contracts/paging'
 import type { Page } from '@kahani/listing/paging'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import type { UserRepository } from '../users/user-repository.ts'
 import type { AdminUserRepository } from './admin-user-repository.ts'
 
 const TIMEOUT_MS = 5_000
 
 export interface AdministrationDeps {
   users: AdminUserRepository
+  listNames: UserRepository['listNames']
   stories: InternalClient
   payments: InternalClient
 }
 
 /** Joins accounts with the data of the services that own the rest. @throws HttpError 503 if one of them is unavailable */
-export function createAdministrationService({ users, stories, payments }: AdministrationDeps) {
+export function createAdministrationService({ users, listNames, stories, payments }: AdministrationDeps) {
   return {
     async dashboard(requestId: string): Promise<Dashboard> {
       const path = '/internal/admin/overview'
@@ -26,7 +28,11 @@ export function createAdministrationService({ users, stories, payments }: Admini
       // The counts are read at different moments.
       const withoutStatus = Math.max(0, userCount - paidUserCount)
       const stats = Object.entries({ null: withoutStatus, premium: paidUserCount }).filter(([, count]) => count > 0)
-      return { userCount, paidUserCount, storyCount, subscriptionStats: Object.fromEntries(stats), recentStories }
+      const names = await listNames(recentStories.map(({ userId }) => userId))
+      return {
+        ...{ userCount, paidUserCount, storyCount, subscriptionStats: Object.fromEntries(stats) },
+        recentStories: recentStories.map(story => ({ ...story, username: names.get(story.userId) })),
+      }
     },
 
     async listUsers(query: SearchQuery, requestId: string): Promise<Page<AdminUser>> {

@@ -2,6 +2,7 @@ import { messageSchema, signInSchema, signUpSchema, userSchema } from '@kahani/c
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
+import { clientOf } from '../audit/client.ts'
 import { limitWrongPasswords, signInCounters } from '../rate-limits/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
@@ -27,7 +28,7 @@ export function accountRoutes(app: App, { accounts, sessions, profiles, limits }
   const signIn = { schema: { body: signInSchema, response: { 200: userSchema } } }
   app.post('/api/login', signIn, async request => {
     const counters = signInCounters(limits, request.body.username, customerOf(request.ip))
-    const found = await limitWrongPasswords(counters, () => accounts.signIn(request.body))
+    const found = await limitWrongPasswords(counters, () => accounts.signIn(request.body, clientOf(request)))
     const user = await sessions.start(request, found.id, {
       method: 'password',
       stillValid: ({ passwordHash }) => passwordHash === found.passwordHash,
@@ -36,7 +37,7 @@ export function accountRoutes(app: App, { accounts, sessions, profiles, limits }
   })
 
   app.post('/api/logout', { schema: { response: { 200: messageSchema } } }, async (request, reply) => {
-    await sessions.end(request, reply)
+    await sessions.signOut(request, reply)
     return { message: messages.signedOut }
   })
 }

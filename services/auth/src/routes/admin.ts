@@ -4,21 +4,31 @@ import { changedRoleSchema, changeRoleSchema } from '@kahani/contracts/audit-log
 import { linkNextPage } from '@kahani/listing/paging'
 import { administrationMessages } from '@kahani/messages/en/administration'
 import type { App } from '@kahani/service-kit/app'
+import type { RecordRead } from '@kahani/service-kit/audit'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
-export function adminRoutes(app: App, services: Services) {
+export function adminRoutes(app: App, services: Services, recordRead: RecordRead) {
   const { requireAdministrator: onRequest, administration, queues, roles, sessions } = services
-  app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, request =>
-    administration.dashboard(request.id),
-  )
+  app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, async request => {
+    const dashboard = await administration.dashboard(request.id)
+    await recordRead(
+      request,
+      dashboard.recentStories.map(({ userId }) => userId),
+    )
+    return dashboard
+  })
 
   const users = { onRequest, schema: { querystring: adminUsersQuerySchema, response: { 200: adminUsersSchema } } }
   app.get('/api/admin/users', users, async (request, reply) => {
     const { entries, next } = await administration.listUsers(request.query, request.id)
+    await recordRead(
+      request,
+      entries.map(({ id }) => id),
+    )
     linkNextPage(request, reply, next)
     return entries
   })

@@ -2,6 +2,7 @@ import { messageSchema, verifyEmailSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
+import { clientOf } from '../audit/client.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
@@ -11,7 +12,7 @@ export function emailVerificationRoutes(app: App, { verification, passwords, lim
     await limits.emailLinkByAddress.consume(customerOf(request.ip))
     const { token, newPassword } = request.body
     if (newPassword === undefined) await verification.verify(token, request.session.user?.userId)
-    else await passwords.reset('verify-email', token, newPassword)
+    else await passwords.reset('verify-email', { token, newPassword }, clientOf(request))
     return { message: messages.emailVerified }
   })
 

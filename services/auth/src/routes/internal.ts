@@ -1,5 +1,6 @@
 import { accountProfileSchema, archiveReadySchema } from '@kahani/contracts/account-data'
 import { accountSchema, confirmEmailSchema, roleSchema } from '@kahani/contracts/accounts-internal'
+import { namesRequestSchema, namesSchema } from '@kahani/contracts/names'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
@@ -22,6 +23,12 @@ export function internalRoutes(app: App, { users, verification, accountData, cal
     const { id, username, email, emailVerifiedAt } = found
     return { id, username, email, emailVerified: emailVerifiedAt !== null }
   })
+
+  const names = {
+    onRequest: internalOnly(callers, 'stories', 'payments'),
+    schema: { body: namesRequestSchema, response: { 200: namesSchema } },
+  }
+  app.post('/internal/users/names', names, async request => Object.fromEntries(await users.listNames(request.body.ids)))
 
   const role = {
     onRequest: internalOnly(callers, 'stories', 'payments', 'exports'),

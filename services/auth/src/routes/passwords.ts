@@ -4,6 +4,7 @@ import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
+import { clientOf } from '../audit/client.ts'
 import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
@@ -31,11 +32,11 @@ export function passwordRoutes(app: App, { passwords, sessions, limits }: Servic
     const { token, currentPassword = '', newPassword } = request.body
     if (token !== undefined) {
       await limits.emailLinkByAddress.consume(customerOf(request.ip))
-      await passwords.reset('reset-password', token, newPassword)
+      await passwords.reset('reset-password', { token, newPassword }, clientOf(request))
     } else {
       const { userId } = currentUser(request)
       await limitWrongPasswords([[limits.changePassword, String(userId)]], async () => {
-        await passwords.change(userId, currentPassword, newPassword)
+        await passwords.change(userId, { currentPassword, newPassword }, clientOf(request))
         await sessions.start(request, userId)
       })
     }

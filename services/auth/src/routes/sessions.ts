@@ -1,6 +1,7 @@
 import { deviceParamsSchema, devicesSchema, messageSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
+import { clientOf } from '../audit/client.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
@@ -13,12 +14,12 @@ export function sessionRoutes(app: App, { sessions }: Services) {
   }))
 
   app.delete('/api/sessions/:id', { onRequest, schema: { params: deviceParamsSchema } }, async (request, reply) => {
-    await sessions.endDevice(currentUser(request).userId, request.params.id)
+    await sessions.endDevice(currentUser(request).userId, request.params.id, clientOf(request))
     return reply.code(204).send()
   })
 
   app.delete('/api/sessions', { onRequest, schema: { response: { 200: messageSchema } } }, async (request, reply) => {
-    await sessions.endAll(currentUser(request).userId)
+    await sessions.endAllDevices(currentUser(request).userId, clientOf(request))
     await sessions.end(request, reply)
     return { message: messages.signedOutEverywhere }
   })

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Device } from '@kahani/contracts/accounts'
 import { sessionCookieName } from '@kahani/contracts/headers'
-import { networkOf } from '@kahani/service-kit/client-address'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { createAuditRepository, type SignInMethod } from '../audit/audit-repository.ts'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import { type Client, clientOf } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
-import { deviceName } from './device-name.ts'
 import { remainingMs, type SessionStore, toDevice } from './session-store.ts'
 
 /** @throws HttpError 401 */
@@ -34,6 +33,8 @@ export interface SessionServiceDeps {
   secure: boolean
 }
 
+export type SignInMethod = 'sign-up' | 'password' | 'google'
+
 export interface StartOptions {
   /** How the user signed in, for the audit log. Omitted if a session replaces another one. */
   method?: SignInMethod
@@ -53,6 +54,23 @@ export function createSessionService({ db, store, profiles, secure }: SessionSer
     reply.setCookie(cookieName, encryptedSessionId, { path: '/', httpOnly: true, secure, sameSite: 'lax', expires })
   }
 
+  /** Ends the session of the request. */
+  async function end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { sessionId, user } = request.session
+    await store.destroy(sessionId, user?.userId)
+    await request.session.destroy()
+    reply.clearCookie(cookieName, { path: '/', httpOnly: true, secure, sameSite: 'lax' })
+  }
+
+  /** Ends all sessions of a user, in every gateway. Call it before the change that requires it commits. */
+  async function endAll(userId: number): Promise<void> {
+    await store.destroyAll(userId)
+    await profiles.invalidate(userId)
+  }
+
+  const recordEnd = (userId: number, action: 'sign-out' | 'sessions-ended', { network, device }: Client) =>
+    createAuditRepository(db).add({ action, actorId: userId, userId, network, details: { device } })
+
   return {
     /** Replaces a cookie that is signed with an older secret. Otherwise `@fastify/session` would clear it. */
     async signAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -67,9 +85,9 @@ export function createSessionService({ db, store, profiles, secure }: SessionSer
       db.transaction().execute(async trx => {
         const user = await createUserRepository(trx).share(userId)
         if (!user || stillValid?.(user) === false) throw notSignedIn()
-        const network = networkOf(request.ip)
-        const device = deviceName(request.headers['user-agent'])
-        if (method) await createAuditRepository(trx).addSignIn(user.id, { method, device, network })
+        const { network, device } = clientOf(request)
+        const entry = { action: 'sign-in', actorId: user.id, userId: user.id, network, details: { method, device } }
+        if (method) await createAuditRepository(trx).add(entry)
         const previous = request.session.user
         if (previous) await store.destroy(request.session.sessionId, previous.userId)
         await request.session.regenerate()
@@ -99,25 +117,28 @@ export function createSessionService({ db, store, profiles, secure }: SessionSer
       setCookie(reply, session, renewed)
     },
 
-    /** Ends the session of the request. */
-    async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const { sessionId, user } = request.session
-      await store.destroy(sessionId, user?.userId)
-      await request.session.destroy()
-      reply.clearCookie(cookieName, { path: '/', httpOnly: true, secure, sameSite: 'lax' })
+    /** Ends the session of the request, if it has one, because its user signs out. */
+    async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { user } = request.session
+      await end(request, reply)
+      if (user) await recordEnd(user.userId, 'sign-out', clientOf(request))
     },
 
-    /** Ends all sessions of a user, in every gateway. Call it before the change that requires it commits. */
-    async endAll(userId: number): Promise<void> {
-      await store.destroyAll(userId)
-      await profiles.invalidate(userId)
-    },
+    end,
+    endAll,
 
-    /** Ends one session of a user. @throws HttpError 404 */
-    async endDevice(userId: number, id: string): Promise<void> {
+    /** Ends one session of a user, from another one. @throws HttpError 404 */
+    async endDevice(userId: number, id: string, client: Client): Promise<void> {
       const found = (await store.list(userId)).find(({ sessionId }) => publicId(sessionId) === id)
       if (!found) throw notFound('device')
       await store.destroy(found.sessionId, userId)
+      await recordEnd(userId, 'sessions-ended', { network: client.network, device: found.data.device })
+    },
+
+    /** Ends all sessions of a user, who asked for it. */
+    async endAllDevices(userId: number, client: Client): Promise<void> {
+      await endAll(userId)
+      await recordEnd(userId, 'sessions-ended', client)
     },
 
     /** The sessions of the request's user, most recently used first. */

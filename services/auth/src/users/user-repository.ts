@@ -61,6 +61,16 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
       return db.selectFrom('users').select(COLUMNS).where('email_key', '=', canonicalize(email)).executeTakeFirst()
     },
 
+    /** The usernames of the accounts that exist, by id. */
+    async listNames(ids: number[]): Promise<ReadonlyMap<number, string>> {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'username'])
+        .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+        .execute()
+      return new Map(rows.map(({ id, username }) => [id, username]))
+    },
+
     findById: (id: number) => byId(id).executeTakeFirst(),
 
     /** Keeps the account as it is until the transaction ends. */

@@ -2,12 +2,14 @@ import { downloadFileName } from '@kahani/contracts/book-file-names'
 import { printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
+import type { RecordRead } from '@kahani/service-kit/audit'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { PrintFileService } from '../prints/print-file-service.ts'
+import type { PrintedCopies } from '../prints/printed-copies.ts'
 import { accepted } from './downloads.ts'
 import { sendBook } from './send-book.ts'
 
@@ -16,12 +18,14 @@ const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() }
 
 export interface PrintRouteDeps {
   prints: PrintFileService
+  copies: PrintedCopies
+  recordRead: RecordRead
   callers: InternalCallers
   requireAdministrator: ReturnType<typeof requireAdministratorAt>
 }
 
 /** Routes of the files for the press. */
-export function printRoutes(app: App, { prints, callers, requireAdministrator }: PrintRouteDeps) {
+export function printRoutes(app: App, { prints, copies, recordRead, callers, requireAdministrator }: PrintRouteDeps) {
   const response = { 200: printCheckSchema, 202: printCheckSchema }
   app.get(
     '/api/stories/:id/print-check',
@@ -54,8 +58,11 @@ export function printRoutes(app: App, { prints, callers, requireAdministrator }:
     },
     async (request, reply) => {
       const { id: storyId, file } = request.params
-      const found = await prints.open({ storyId, userId: request.query.userId }, file, request.id)
+      const { userId } = request.query
+      await copies.requireInWork({ storyId, userId }, request.id)
+      const found = await prints.open({ storyId, userId }, file, request.id)
       if ('state' in found) return accepted(reply).send(found)
+      await recordRead(request, userId)
       const kind = file === 'cover' ? 'pdf/printing-cover' : 'pdf/printing'
       return sendBook(request, reply, found, downloadFileName(found.title, kind))
     },

@@ -1,5 +1,5 @@
 import type { PreflightReport } from '@kahani/contracts/preflight'
-import type { PrintedCopiesQuery, PrintStatus } from '@kahani/contracts/prints'
+import { PRINT_STATUSES_IN_WORK, type PrintedCopiesQuery, type PrintStatus } from '@kahani/contracts/prints'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { isDisputeOpen } from '../disputes/dispute-repository.ts'
@@ -110,6 +110,23 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .where('user_id', '=', userId)
         .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirst()
+    },
+
+    async isInWork(userId: number, storyId: number): Promise<boolean> {
+      const copy = await db
+        .selectFrom('printed_copies')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('story_id', '=', storyId)
+        .where('status', 'in', [...PRINT_STATUSES_IN_WORK])
+        .limit(1)
+        .executeTakeFirst()
+      return copy !== undefined
+    },
+
+    async ownerOf(id: number): Promise<number | null> {
+      const copy = await db.selectFrom('printed_copies').select('user_id').where('id', '=', id).executeTakeFirst()
+      return copy?.user_id ?? null
     },
 
     getById(id: number) {

@@ -77,6 +77,12 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
       return { success: true, message: printMessages.freeOrdered, printedCopiesRemaining }
     },
 
+    /** Whether a copy of the story is paid for and not sent yet. */
+    isInWork: (userId: number, storyId: number) => createPrintRepository(db).isInWork(userId, storyId),
+
+    /** The family of a copy; null if there is no such copy. */
+    ownerOf: (id: number) => createPrintRepository(db).ownerOf(id),
+
     async list(filter: PrintedCopiesQuery): Promise<Page<PrintedCopy>> {
       const rows = await createPrintRepository(db).list({ ...filter, limit: filter.limit + 1 })
       return toPage(rows.map(toPrintedCopy), filter.limit, copy => copy.id)

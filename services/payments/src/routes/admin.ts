@@ -8,6 +8,8 @@ import {
 } from '@kahani/contracts/prints'
 import { linkNextPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
+import type { RecordRead } from '@kahani/service-kit/audit'
+import type { NameLookup } from '@kahani/service-kit/name-lookup'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { AdminOrders } from '../administration/admin-orders.ts'
@@ -22,9 +24,15 @@ export interface AdminRouteDeps {
   /** Admits administrators only. */
   onRequest: ReturnType<typeof requireAdministratorAt>
   prints: PrintService
+  recordRead: RecordRead
+  usernames: NameLookup
+  titles: NameLookup
 }
 
-export function adminRoutes(app: App, { accounts, orders, onRequest, prints }: AdminRouteDeps) {
+export function adminRoutes(
+  app: App,
+  { accounts, orders, onRequest, prints, recordRead, usernames, titles }: AdminRouteDeps,
+) {
   app.post(
     '/api/admin/fix-story-count',
     { onRequest, schema: { body: fixStoryCountSchema, response: { 200: fixedStoryCountSchema } } },
@@ -38,8 +46,11 @@ export function adminRoutes(app: App, { accounts, orders, onRequest, prints }: A
     { onRequest, schema: { querystring: adminOrdersQuerySchema, response: { 200: adminOrdersSchema } } },
     async (request, reply) => {
       const { entries, next } = await orders.list(request.query)
+      const userIds = entries.map(({ userId }) => userId)
+      await recordRead(request, userIds)
+      const usernameOf = await usernames(userIds, request.id)
       linkNextPage(request, reply, next)
-      return entries
+      return entries.map(order => ({ ...order, username: usernameOf(order.userId) }))
     },
   )
   app.get('/api/admin/disputes/open', { onRequest, schema: { response: { 200: openDisputesSchema } } }, () =>
@@ -50,13 +61,31 @@ export function adminRoutes(app: App, { accounts, orders, onRequest, prints }: A
     { onRequest, schema: { querystring: printedCopiesQuerySchema, response: { 200: printedCopiesSchema } } },
     async (request, reply) => {
       const { entries, next } = await prints.list(request.query)
+      const userIds = entries.map(({ userId }) => userId)
+      await recordRead(request, userIds)
+      const [usernameOf, titleOf] = await Promise.all([
+        usernames(userIds, request.id),
+        titles(
+          entries.map(({ storyId }) => storyId),
+          request.id,
+        ),
+      ])
       linkNextPage(request, reply, next)
-      return { printedCopies: entries, next }
+      const printedCopies = entries.map(copy => ({
+        ...copy,
+        username: usernameOf(copy.userId),
+        title: titleOf(copy.storyId),
+      }))
+      return { printedCopies, next }
     },
   )
   app.post(
     '/api/admin/printed-copies/:id/status',
-    { onRequest, schema: { params: printParams, body: changePrintStatusSchema, response: { 200: printedCopySchema } } },
+    {
+      onRequest,
+      config: { auditedUser: ({ params }) => prints.ownerOf(printParams.parse(params).id) },
+      schema: { params: printParams, body: changePrintStatusSchema, response: { 200: printedCopySchema } },
+    },
     request => prints.changeStatus(request.params.id, request.body),
   )
 }

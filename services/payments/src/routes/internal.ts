@@ -4,22 +4,30 @@ import {
   paymentsOverviewSchema,
 } from '@kahani/contracts/admin-internal'
 import { accountSummarySchema, storyCreditSchema } from '@kahani/contracts/credits'
+import { idSchema } from '@kahani/contracts/ids'
+import { copyInWorkSchema } from '@kahani/contracts/prints'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { AdminAccounts } from '../administration/admin-accounts.ts'
 import type { LedgerService } from '../ledger/ledger-service.ts'
+import type { PrintService } from '../prints/print-service.ts'
 
 const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
+const storyParams = z.object({ storyId: idSchema })
+const ownerQuery = z.object({ userId: idSchema })
+
+export interface InternalRouteDeps {
+  ledger: LedgerService
+  prints: PrintService
+  adminAccounts: AdminAccounts
+  callers: InternalCallers
+}
+
 /** Routes for the other services. */
-export function internalRoutes(
-  app: App,
-  ledger: LedgerService,
-  adminAccounts: AdminAccounts,
-  callers: InternalCallers,
-) {
+export function internalRoutes(app: App, { ledger, prints, adminAccounts, callers }: InternalRouteDeps) {
   const fromAuth = internalOnly(callers, 'auth')
   const fromStories = internalOnly(callers, 'stories')
 
@@ -40,6 +48,14 @@ export function internalRoutes(
     '/internal/admin/overview',
     { onRequest: fromAuth, schema: { response: { 200: paymentsOverviewSchema } } },
     () => adminAccounts.countPaid(),
+  )
+  app.get(
+    '/internal/stories/:storyId/copy-in-work',
+    {
+      onRequest: internalOnly(callers, 'exports'),
+      schema: { params: storyParams, querystring: ownerQuery, response: { 200: copyInWorkSchema } },
+    },
+    async request => ({ inWork: await prints.isInWork(request.query.userId, request.params.storyId) }),
   )
   app.post(
     '/internal/credits/spend',

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@kahani/contracts/paging'
 import { type Page, toPage } from '@kahani/listing/paging'
 import { readRowCount } from '@kahani/listing/row-counts'
 import { searchWords } from '@kahani/listing/word-search'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { themeOf } from '../stories/story-view.ts'
 
@@ -51,6 +51,15 @@ export function createAdminStories(db: Kysely<Database>) {
       const { q, before, limit } = query
       const rows = await (q === '' ? newest(limit + 1, before).execute() : search({ ...query, limit: limit + 1 }))
       return toPage(rows.map(toAdminStory), limit, story => story.id)
+    },
+
+    async titles(ids: number[]): Promise<Record<string, string>> {
+      const rows = await db
+        .selectFrom('stories')
+        .select(['id', 'title'])
+        .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+        .execute()
+      return Object.fromEntries(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])))
     },
 
     async overview(): Promise<{ storyCount: number; recentStories: AdminStory[] }> {

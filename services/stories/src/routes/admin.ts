@@ -1,10 +1,13 @@
 import { adminStoriesQuerySchema, adminStoriesSchema } from '@kahani/contracts/admin'
 import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
+import { namesRequestSchema, namesSchema } from '@kahani/contracts/names'
 import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
+import type { RecordRead } from '@kahani/service-kit/audit'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
+import type { NameLookup } from '@kahani/service-kit/name-lookup'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminStories } from '../administration/admin-stories.ts'
@@ -19,9 +22,11 @@ export interface AdminRouteDeps {
   /** Admits administrators only. */
   onRequest: ReturnType<typeof requireAdministratorAt>
   callers: InternalCallers
+  recordRead: RecordRead
+  usernames: NameLookup
 }
 
-export function adminRoutes(app: App, { db, budgets, onRequest, callers }: AdminRouteDeps) {
+export function adminRoutes(app: App, { db, budgets, onRequest, callers, recordRead, usernames }: AdminRouteDeps) {
   const adminStories = createAdminStories(db)
   const calls = createAiCallRepository(db)
   const budget = createBudgetRepository(db)
@@ -32,9 +37,18 @@ export function adminRoutes(app: App, { db, budgets, onRequest, callers }: Admin
   }
   app.get('/api/admin/stories', stories, async (request, reply) => {
     const { entries, next } = await adminStories.list(request.query)
+    const userIds = entries.map(({ userId }) => userId)
+    await recordRead(request, userIds)
+    const nameOf = await usernames(userIds, request.id)
     linkNextPage(request, reply, next)
-    return entries
+    return entries.map(story => ({ ...story, username: nameOf(story.userId) }))
   })
+
+  const titles = {
+    onRequest: internalOnly(callers, 'payments'),
+    schema: { body: namesRequestSchema, response: { 200: namesSchema } },
+  }
+  app.post('/internal/stories/titles', titles, request => adminStories.titles(request.body.ids))
 
   const overview = { onRequest: internalOnly(callers, 'auth'), schema: { response: { 200: storiesOverviewSchema } } }
   app.get('/internal/admin/overview', overview, () => adminStories.overview())
