@@ -61,6 +61,8 @@ export const costsSchema = z.object({
   /** Newest first, without days that had no call. */
   days: z.array(costSchema.extend({ day: daySchema })),
   /** Newest first. */
-  stories: z.array(costSchema.extend({ storyId: z.number().int(), createdAt: z.string() })),
+  stories: z.array(
+    costSchema.extend({ storyId: z.number().int(), title: z.string().nullish(), createdAt: z.string() }),
+  ),
 })
 export type Costs = z.infer<typeof costsSchema>

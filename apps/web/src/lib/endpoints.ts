@@ -13,6 +13,7 @@ export const endpoints = {
   signIn: () => '/api/login',
   signOut: () => '/api/logout',
   account: () => '/api/account',
+  accountActivity: () => '/api/account/activity?limit=10',
   keptData: () => '/api/account/kept-data',
   archive: () => '/api/account/archive',
   archiveDownload: () => '/api/account/archive/download',

@@ -94,6 +94,7 @@ test('the calls of the browser', () => {
   }).toMatchInlineSnapshot(`
     {
       "account": "/api/account",
+      "accountActivity": "/api/account/activity?limit=10",
       "archive": "/api/account/archive",
       "archiveDownload": "/api/account/archive/download",
       "availableGifts": "/api/check-available-gifts",

@@ -53,13 +53,14 @@ export function createAdminStories(db: Kysely<Database>) {
       return toPage(rows.map(toAdminStory), limit, story => story.id)
     },
 
-    async titles(ids: number[]): Promise<Record<string, string>> {
+    /** Titles and owners, by id. The title is null while there is no text. */
+    async describe(ids: number[]) {
       const rows = await db
         .selectFrom('stories')
-        .select(['id', 'title'])
+        .select(['id', 'title', 'user_id as userId'])
         .where('id', '=', sql<number>`any(${ids}::bigint[])`)
         .execute()
-      return Object.fromEntries(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])))
+      return new Map(rows.map(({ id, ...story }) => [id, story]))
     },
 
     async overview(): Promise<{ storyCount: number; recentStories: AdminStory[] }> {

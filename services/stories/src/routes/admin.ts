@@ -48,7 +48,10 @@ export function adminRoutes(app: App, { db, budgets, onRequest, callers, recordR
     onRequest: internalOnly(callers, 'payments'),
     schema: { body: namesRequestSchema, response: { 200: namesSchema } },
   }
-  app.post('/internal/stories/titles', titles, request => adminStories.titles(request.body.ids))
+  app.post('/internal/stories/titles', titles, async request => {
+    const found = await adminStories.describe(request.body.ids)
+    return Object.fromEntries([...found].flatMap(([id, { title }]) => (title === null ? [] : [[id, title]])))
+  })
 
   const overview = { onRequest: internalOnly(callers, 'auth'), schema: { response: { 200: storiesOverviewSchema } } }
   app.get('/internal/admin/overview', overview, () => adminStories.overview())
@@ -65,11 +68,20 @@ export function adminRoutes(app: App, { db, budgets, onRequest, callers, recordR
       calls.listByStory(limit + 1, before),
     ])
     const { entries, next } = toPage(costByStory, limit, ({ storyId }) => storyId)
+    const stories = await adminStories.describe(entries.map(({ storyId }) => storyId))
+    await recordRead(
+      request,
+      [...stories.values()].map(({ userId }) => userId),
+    )
     linkNextPage(request, reply, next)
     return {
       today: { ...today, budgetPaise: budgets.total ?? null, freeBudgetPaise: budgets.free ?? null },
       days: costByDay,
-      stories: entries.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
+      stories: entries.map(({ createdAt, ...story }) => ({
+        ...story,
+        title: stories.get(story.storyId)?.title,
+        createdAt: createdAt.toISOString(),
+      })),
     }
   })
 }

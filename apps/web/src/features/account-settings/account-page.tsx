@@ -2,6 +2,7 @@ import { accountSettingsMessages as messages } from '@kahani/messages/en/account
 import { useSignedInUser } from '../../lib/session.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { ActivitySection } from './components/activity-section.tsx'
 import { ArchiveSection } from './components/archive-section.tsx'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
@@ -25,6 +26,7 @@ export default function AccountPage() {
         </div>
         <div className="grid gap-6">
           <DevicesSection />
+          <ActivitySection />
           <PhotosSection />
           <ArchiveSection />
           <DeleteAccountSection />

@@ -7,6 +7,7 @@ import { auditLogQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
+import { NamedId } from './components/named-id.tsx'
 import { auditDetails } from './model/audit-details.ts'
 import { USER_ID, useFilters } from './model/use-filters.ts'
 
@@ -19,8 +20,14 @@ const COLUMNS: Column<AuditEntry>[] = [
     cell: ({ action }) => messages.actions[action] ?? action,
     className: 'font-semibold wrap-anywhere',
   },
-  { header: columns.actor, cell: ({ actorId }) => actorId ?? messages.deleted },
-  { header: columns.user, cell: ({ userId }) => userId ?? adminListMessages.none },
+  {
+    header: columns.actor,
+    cell: ({ actorId, actorName }) => <NamedId id={actorId ?? adminListMessages.none} name={actorName} />,
+  },
+  {
+    header: columns.user,
+    cell: ({ userId, userName }) => <NamedId id={userId ?? adminListMessages.none} name={userName} />,
+  },
   { header: columns.network, cell: ({ network }) => network ?? adminListMessages.none },
   { header: columns.details, cell: entry => <Details entry={entry} /> },
 ]

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { costsQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { List } from './components/list.tsx'
+import { NamedId } from './components/named-id.tsx'
 import { TodaysCosts } from './components/todays-costs.tsx'
 import { useFilters } from './model/use-filters.ts'
 
@@ -31,7 +32,7 @@ const DAY_COLUMNS: Column<Costs['days'][number]>[] = [
   ...COST_COLUMNS,
 ]
 const STORY_COLUMNS: Column<Costs['stories'][number]>[] = [
-  { header: messages.byStory.story, cell: ({ storyId }) => storyId, className: 'font-semibold' },
+  { header: messages.byStory.story, cell: ({ storyId, title }) => <NamedId id={storyId} name={title} /> },
   { header: messages.byStory.created, cell: ({ createdAt }) => adminListMessages.dateTime(createdAt) },
   ...COST_COLUMNS,
 ]

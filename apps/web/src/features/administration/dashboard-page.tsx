@@ -7,6 +7,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { storiesQuery, usersQuery } from './api/lists.ts'
+import { NamedId } from './components/named-id.tsx'
 import { OverviewTab } from './components/overview-tab.tsx'
 import { SearchList } from './components/search-list.tsx'
 import { SettingsTab } from './components/settings-tab.tsx'
@@ -43,7 +44,7 @@ const STORY_COLUMNS: Column<AdminStory>[] = [
   { header: stories.columns.title, cell: story => <StoryTitle story={story} />, className: 'wrap-anywhere' },
   { header: stories.columns.character, cell: ({ characterName }) => characterName, className: 'wrap-anywhere' },
   { header: stories.columns.theme, cell: ({ theme }) => theme, className: 'wrap-anywhere' },
-  { header: stories.columns.userId, cell: ({ userId }) => userId },
+  { header: stories.columns.userId, cell: ({ userId, username }) => <NamedId id={userId} name={username} /> },
   { header: stories.columns.premium, cell: ({ isPremium }) => (isPremium ? stories.yes : stories.no) },
   {
     header: stories.columns.createdAt,

@@ -11,6 +11,7 @@ import { ordersQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, TextFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
+import { NamedId } from './components/named-id.tsx'
 import { OpenDisputes } from './components/open-disputes.tsx'
 import { StatusBadge, type Tone } from './components/status-badge.tsx'
 import { USER_ID, useFilters } from './model/use-filters.ts'
@@ -34,7 +35,7 @@ const COLUMNS: Column<AdminOrder>[] = [
     cell: ({ orderNumber }) => orderNumber,
     className: 'font-semibold whitespace-nowrap',
   },
-  { header: messages.columns.user, cell: ({ userId }) => userId },
+  { header: messages.columns.user, cell: ({ userId, username }) => <NamedId id={userId} name={username} /> },
   { header: messages.columns.item, cell: itemOf },
   {
     header: messages.columns.status,

@@ -8,6 +8,7 @@ import { printedCopiesQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
+import { NamedId } from './components/named-id.tsx'
 import { PrintFiles } from './components/print-files.tsx'
 import { PrintedCopyActions } from './components/printed-copy-actions.tsx'
 import { StatusBadge, type Tone } from './components/status-badge.tsx'
@@ -24,8 +25,8 @@ const TONES: Record<PrintStatus, Tone> = {
 
 const COLUMNS: Column<PrintedCopy>[] = [
   { header: messages.columns.id, cell: ({ id }) => id, className: 'font-semibold' },
-  { header: messages.columns.story, cell: ({ storyId }) => storyId },
-  { header: messages.columns.user, cell: ({ userId }) => userId },
+  { header: messages.columns.story, cell: ({ storyId, title }) => <NamedId id={storyId} name={title} /> },
+  { header: messages.columns.user, cell: ({ userId, username }) => <NamedId id={userId} name={username} /> },
   { header: messages.columns.payment, cell: ({ free }) => (free ? messages.free : messages.paid) },
   {
     header: messages.columns.address,

@@ -1,5 +1,4 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -30,7 +29,7 @@ export function SettingsSection({ heading, about, children }: SettingsSectionPro
 }
 
 interface SectionDataProps<T> {
-  query: UseQueryResult<T>
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
   failed: string
   loading: string
   children: (data: T) => ReactNode

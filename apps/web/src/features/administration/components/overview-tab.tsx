@@ -11,6 +11,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { percentOf } from '../model/percent.ts'
 import { subscriptionSlices } from '../model/subscription-slices.ts'
 import { Loaded } from './loaded.tsx'
+import { NamedId } from './named-id.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
 import { StoryTitle } from './story-title.tsx'
 
@@ -28,7 +29,7 @@ const RECENT_COLUMNS: Column<AdminStory>[] = [
   { header: stories.columns.title, cell: story => <StoryTitle story={story} />, className: 'wrap-anywhere' },
   { header: stories.columns.character, cell: ({ characterName }) => characterName, className: 'wrap-anywhere' },
   { header: stories.columns.theme, cell: ({ theme }) => theme, className: 'wrap-anywhere' },
-  { header: messages.user, cell: ({ userId }) => userId },
+  { header: messages.user, cell: ({ userId, username }) => <NamedId id={userId} name={username} /> },
 ]
 
 export function OverviewTab() {
