@@ -10,7 +10,11 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>
 
 /** Response of `GET /internal/users/{id}/role` at `auth`; false for an unknown account. */
-export const roleSchema = z.object({ isAdmin: z.boolean() })
+export const roleSchema = z.object({
+  isAdmin: z.boolean(),
+  /** Whether the sessions of administrators need one. */
+  secondFactor: z.enum(['required', 'optional']).default('optional'),
+})
 
 /**
  * Body of `POST /internal/users/{id}/confirm-email` at `auth`: the user proved that they receive email at this address,

@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
+import { secondFactorCodeSchema } from './second-factors.ts'
 import { hasInvisibleCharacters, mixesScripts, normalizeUsername } from './usernames.ts'
 
 export const usernameSchema = z
@@ -25,6 +26,8 @@ export type SignUp = z.infer<typeof signUpSchema>
 export const signInSchema = z.object({
   username: z.string().trim().min(1, messages.usernameRequired),
   password: z.string().min(1, messages.passwordRequired).max(PASSWORD_MAX, messages.passwordTooLong),
+  /** Of the authenticator app, or a recovery code. Without it, an account with a second factor gets 401 `second_factor_needed`. */
+  code: secondFactorCodeSchema.optional(),
 })
 export type SignIn = z.infer<typeof signInSchema>
 

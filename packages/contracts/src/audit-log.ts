@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { pageQuerySchema } from './paging.ts'
+import { SECURITY_CHANGES } from './security-changes.ts'
 
 /** The most people whose data an administrator sees at once. */
 export const MAX_SHOWN_USERS = 500
@@ -15,6 +16,7 @@ export const ACCOUNT_ACTIONS = [
   'password-reset',
   'email-confirmed',
   'google-linked',
+  ...SECURITY_CHANGES,
   'role-change',
   'account-deleted',
 ] as const

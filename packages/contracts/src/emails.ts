@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keptDataSchema } from './account-deletion.ts'
 import { moneySchema } from './money.ts'
 import { PRINT_STATUSES } from './prints.ts'
+import { SECURITY_CHANGES } from './security-changes.ts'
 import { packageIdSchema } from './shop.ts'
 
 const orderNumber = z.string()
@@ -59,6 +60,16 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), at: z.iso.datetime() }),
   /** A Google account was connected, which signs in to the account from now on. */
   z.object({ kind: z.literal('google-linked'), at: z.iso.datetime(), passwordRemoved: z.boolean().optional() }),
+  /** A sign-in in a browser that the account was not used in before. */
+  z.object({
+    kind: z.literal('new-device'),
+    at: z.iso.datetime(),
+    /** Browser and operating system; null if unknown. */
+    device: z.string().nullable(),
+    network: z.string(),
+  }),
+  /** How the account is protected was changed. */
+  z.object({ kind: z.literal('security-changed'), at: z.iso.datetime(), change: z.enum(SECURITY_CHANGES) }),
   /** The archive of the family's data can be downloaded. */
   z.object({ kind: z.literal('archive-ready') }),
   /** The account and its data are deleted. */

@@ -8,7 +8,13 @@ import { type Keys, parseKeys } from './config.ts'
 import { HttpError, notSignedIn } from './http-error.ts'
 
 /** The signed-in user of a request. It has no role, which would be outdated when the account changes. */
-export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string() })
+export const identitySchema = z.object({
+  userId: z.number().int().positive(),
+  name: z.string(),
+  /** As in the session, in ms since 1970. */
+  confirmedAt: z.number().int().optional(),
+  secondFactorAt: z.number().int().optional(),
+})
 export type Identity = z.infer<typeof identitySchema>
 
 /** Lifetime of an identity token in seconds. Short, because signing out can't revoke it. */
@@ -40,10 +46,10 @@ export const identityPrivateKeys = keysFrom(createPrivateKey, 'private')
 export const identityPublicKeys = keysFrom(createPublicKey, 'public')
 
 /** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
-export function signIdentity(identity: Identity, key: KeyObject): Promise<string> {
-  return new SignJWT({ name: identity.name })
+export function signIdentity({ userId, ...claims }: Identity, key: KeyObject): Promise<string> {
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(String(identity.userId))
+    .setSubject(String(userId))
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt()
@@ -80,7 +86,7 @@ export function createIdentityVerifier(keys: Keys<KeyObject>) {
     const cached = verified.get(token)
     if (cached) return cached
     const payload = await verifyWithAny(keys, token)
-    const identity = identitySchema.parse({ userId: Number(payload.sub), name: payload.name })
+    const identity = identitySchema.parse({ ...payload, userId: Number(payload.sub) })
     const ttl = (payload.exp ?? 0) * 1000 - Date.now()
     if (ttl > 0) verified.set(token, identity, { ttl })
     return identity

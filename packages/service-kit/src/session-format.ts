@@ -11,6 +11,12 @@ export const sessionDataSchema = z.object({
   device: z.string().nullable(),
   /** The network that the user signed in from: the address without its host part. */
   network: z.string(),
+  /** When the session ends in any case. Absent for the usual time. */
+  endsAt: z.number().int().optional(),
+  /** When the user last entered the password, or used a second factor, because an action asked for it. */
+  confirmedAt: z.number().int().optional(),
+  /** When the user last used a second factor, or set one up. */
+  secondFactorAt: z.number().int().optional(),
 })
 export type SessionData = z.infer<typeof sessionDataSchema>
 

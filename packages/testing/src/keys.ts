@@ -12,10 +12,13 @@ export const NEWER_TEST_SECRET = 'a newer secret for the tests, long enough'
 interface TestUser {
   userId: number
   name?: string
+  /** In ms since 1970. */
+  confirmedAt?: number
+  secondFactorAt?: number
 }
 
-const signToken = ({ userId, name = 'Meera' }: TestUser) =>
-  new SignJWT({ name })
+const signToken = ({ userId, name = 'Meera', ...proofs }: TestUser) =>
+  new SignJWT({ name, ...proofs })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'identity+jwt' })
     .setSubject(String(userId))
     .setIssuer('gateway')
@@ -29,7 +32,7 @@ const tokens = new Map<string, Promise<string>>()
 
 /** Headers that the gateway sends for a signed-in user. */
 export async function headersFor(user: TestUser) {
-  const key = `${user.userId} ${user.name}`
+  const key = JSON.stringify(user)
   const token = tokens.get(key) ?? signToken(user)
   tokens.set(key, token)
   return { [IDENTITY_HEADER]: await token, [CSRF_HEADER]: CSRF_HEADER_VALUE }

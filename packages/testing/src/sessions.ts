@@ -8,6 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface TestSession {
   userId: number
   username?: string
+  confirmedAt?: number
+  secondFactorAt?: number
 }
 
 /** Writes a session to Redis in the format that auth writes when a user signs in. */

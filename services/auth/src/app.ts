@@ -21,6 +21,7 @@ import { googleRoutes } from './routes/google.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { secondFactorRoutes } from './routes/second-factors.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { type AppDeps, createServices } from './services.ts'
 import { addSessionHint } from './sessions/session-hint.ts'
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps) {
   passwordRoutes(app, services)
   emailVerificationRoutes(app, services)
   googleRoutes(app, services)
+  secondFactorRoutes(app, services)
   accountDeletionRoutes(app, services)
   internalRoutes(app, services)
   adminRoutes(app, services, recordRead)

@@ -6,6 +6,7 @@ import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
+import * as secondFactors from './migrations/003-second-factors.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -20,6 +21,8 @@ interface UsersTable {
   is_admin: boolean
   /** When the user proved that they receive email at the address. */
   email_verified_at: Date | null
+  /** Identifies the account to authenticators. */
+  passkey_handle: Generated<string>
   created_at: CreatedAt
 }
 
@@ -30,6 +33,34 @@ interface UserIdentitiesTable {
   subject: string
   user_id: number
   created_at: CreatedAt
+}
+
+interface PasskeysTable {
+  /** Of the credential, in base64url. */
+  id: string
+  user_id: number
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  /** The device that created it. */
+  name: string
+  created_at: CreatedAt
+  last_used_at: Date | null
+}
+
+interface AuthenticatorAppsTable {
+  user_id: number
+  /** Encrypted. */
+  secret: Buffer
+  /** Of the last code that was accepted. */
+  last_time_step: number
+  created_at: CreatedAt
+}
+
+/** Unused codes. */
+interface RecoveryCodesTable {
+  user_id: number
+  code_hash: Buffer
 }
 
 /** Links in emails. Their tokens are derived from the id and not stored. */
@@ -137,6 +168,9 @@ interface ContactMessagesTable {
 export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   users: UsersTable
   user_identities: UserIdentitiesTable
+  passkeys: PasskeysTable
+  authenticator_apps: AuthenticatorAppsTable
+  recovery_codes: RecoveryCodesTable
   email_links: EmailLinksTable
   email_deliveries: EmailDeliveriesTable
   account_deletions: AccountDeletionsTable
@@ -148,4 +182,8 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'auth'
-export const migrations: Migrations = { '001-initial': initial, '002-audited-reads': auditedReads }
+export const migrations: Migrations = {
+  '001-initial': initial,
+  '002-audited-reads': auditedReads,
+  '003-second-factors': secondFactors,
+}

@@ -45,6 +45,9 @@ test('reports an administrator password that is easy to guess', () => {
     expect(() => read(password)).toThrow('ADMIN_PASSWORD: is too easy to guess')
   }
   expect(read('marigold garland').ADMIN_PASSWORD).toBe('marigold garland')
+  const short = { ...administrator, ADMIN_PASSWORD: 'marigold-11' }
+  expect(readEnv({ ...env, ...short }).ADMIN_PASSWORD).toBe('marigold-11')
+  expect(() => readEnv({ ...production, ...short })).toThrow('ADMIN_PASSWORD: is too short')
 })
 
 test('SMTP_URL is the URL of a mail server, and in production not of the sandbox', () => {

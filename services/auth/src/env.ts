@@ -14,6 +14,7 @@ import {
 } from '@kahani/service-kit/config'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
+import { administratorPolicy } from './administration/administrator-policy.ts'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
 import { SMTP_URL_HINT, skipsTls, smtpUrl } from './mailer/smtp-url.ts'
 import { findWeakness } from './passwords/password-policy.ts'
@@ -73,6 +74,12 @@ const schema = commonConfig
     for (const key of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
       if (env[key] === undefined) ctx.addIssue({ code: 'custom', path: [key], message })
     }
+  })
+  .superRefine(({ NODE_ENV, ADMIN_PASSWORD = '' }, ctx) => {
+    const { minPasswordLength } = administratorPolicy(NODE_ENV)
+    if (ADMIN_PASSWORD === '' || [...ADMIN_PASSWORD].length >= minPasswordLength) return
+    const message = `is too short: an administrator's password has at least ${minPasswordLength} characters in production`
+    ctx.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
   })
   .superRefine(({ ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, ctx) => {
     if (!username || !email || !password || !findWeakness(password, { username, email })) return

@@ -2,6 +2,7 @@ import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { administrationMessages } from '@kahani/messages/en/administration'
 import { gmailMessages } from '@kahani/messages/en/gmail'
 import { newsletterMessages } from '@kahani/messages/en/newsletter'
+import { secondFactorMessages as factorMessages } from '@kahani/messages/en/second-factors'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { WeakPassword } from './passwords/password-policy.ts'
 
@@ -20,12 +21,29 @@ export const wrongCurrentPassword = () =>
     about('currentPassword', messages.currentPasswordWrong),
   )
 export const isWrongPassword = (error: unknown) =>
-  error instanceof HttpError && ['wrong_credentials', 'wrong_password'].includes(error.code)
+  error instanceof HttpError && ['wrong_credentials', 'wrong_password', 'wrong_code'].includes(error.code)
+export const wrongPassword = () =>
+  new HttpError(403, 'wrong_password', messages.currentPasswordWrong, about('password', messages.currentPasswordWrong))
+/** The password was right. */
+export const secondFactorNeeded = () => new HttpError(401, 'second_factor_needed', factorMessages.codeNeeded)
+export const wrongCode = () =>
+  new HttpError(403, 'wrong_code', factorMessages.codeWrong, about('code', factorMessages.codeWrong))
+export const passkeyFailed = (cause?: unknown) =>
+  new HttpError(403, 'passkey_failed', factorMessages.passkeyFailed, { cause })
+export const passkeyExists = () => new HttpError(409, 'passkey_exists', factorMessages.passkeyExists)
+/** An administrator whose password is from before they were one. */
+export const administratorPassword = (minLength: number) =>
+  new HttpError(403, 'administrator_password', messages.administratorPassword(minLength))
 export const noPassword = () => new HttpError(403, 'no_password', messages.passwordNotSet)
 /** @param field the form field of the password */
 export function weakPassword(field: 'password' | 'newPassword', weakness: WeakPassword) {
   const message = weakness === 'common' ? messages.passwordCommon : messages.passwordPersonal
   return new HttpError(400, 'weak_password', message, about(field, message))
+}
+/** @param minLength in characters */
+export function passwordTooShort(minLength: number) {
+  const message = messages.administratorPasswordTooShort(minLength)
+  return new HttpError(400, 'weak_password', message, about('newPassword', message))
 }
 export const wrongUsername = () =>
   new HttpError(400, 'wrong_username', messages.usernameWrong, about('username', messages.usernameWrong))

@@ -12,6 +12,7 @@ import { createPasswordService } from './accounts/password-service.ts'
 import { createProfiles } from './accounts/profiles.ts'
 import { createAdminUserRepository } from './administration/admin-user-repository.ts'
 import { createAdministrationService } from './administration/administration-service.ts'
+import { administratorPolicy } from './administration/administrator-policy.ts'
 import { createQueueService } from './administration/queue-service.ts'
 import { requireAdministrator } from './administration/require-administrator.ts'
 import { createRoleService } from './administration/role-service.ts'
@@ -31,6 +32,10 @@ import { createNewsletterTokens } from './newsletter/newsletter-tokens.ts'
 import { createSubscriptionService } from './newsletter/subscription-service.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
+import { createAuthenticatorApps } from './second-factors/authenticator-apps.ts'
+import { createPasskeys } from './second-factors/passkeys.ts'
+import { createSecondFactorService } from './second-factors/second-factor-service.ts'
+import { createKnownDevices } from './sessions/known-devices.ts'
 import { createSessionService } from './sessions/session-service.ts'
 import { createSessionStore } from './sessions/session-store.ts'
 import { createUserRepository } from './users/user-repository.ts'
@@ -38,6 +43,7 @@ import { createUserRepository } from './users/user-repository.ts'
 export interface AppDeps {
   env: Pick<
     Env,
+    | 'NODE_ENV'
     | 'SESSION_SECRET'
     | 'PUBLIC_URL'
     | 'INTERNAL_TOKEN'
@@ -71,9 +77,13 @@ export function createServices(deps: AppDeps) {
   const users = createUserRepository(db)
   const store = createSessionStore(redis)
   const cache = createProfileCache(redis, logger)
-  const sessions = createSessionService({ db, store, profiles: cache, secure })
+  const administrators = administratorPolicy(env.NODE_ENV)
+  const sessions = createSessionService({ db, store, profiles: cache, secure, administrators })
   const tokens = createEmailLinkTokens(env.SESSION_SECRET)
   const passwords = createPasswords(deps.passwordCost)
+  const passkeys = createPasskeys(db, redis, env.PUBLIC_URL)
+  const apps = createAuthenticatorApps(db, redis, env.SESSION_SECRET)
+  const secondFactors = createSecondFactorService({ db, passkeys, apps, passwords, sessions, flushOutbox })
   const oauth = env.google && createGoogleOAuth(env.google, env.PUBLIC_URL, deps.googleTimeoutMs)
 
   return {
@@ -84,9 +94,12 @@ export function createServices(deps: AppDeps) {
     users,
     store,
     sessions,
-    accounts: createAccountService({ db, passwords, flushOutbox }),
+    knownDevices: createKnownDevices({ db, sessionSecrets: env.SESSION_SECRET, secure, flushOutbox }),
+    secondFactors,
+    administrators,
+    accounts: createAccountService({ db, passwords, secondFactors, administrators, flushOutbox }),
     profiles: createProfiles({ cache, payments, logger }),
-    passwords: createPasswordService({ db, passwords, sessions, tokens, flushOutbox }),
+    passwords: createPasswordService({ db, passwords, sessions, tokens, administrators, flushOutbox }),
     verification: createEmailVerification({ db, tokens, profiles: cache, flushOutbox }),
     /** Undefined if Google is not configured. */
     google: oauth && {
@@ -96,7 +109,7 @@ export function createServices(deps: AppDeps) {
     },
     deletion: createAccountDeletionService({ db, passwords, sessions, payments, triggerErasure }),
     accountData: createAccountDataService({ db, store, flushOutbox }),
-    requireAdministrator: requireAdministrator(users),
+    requireAdministrator: requireAdministrator(users, administrators),
     administration: createAdministrationService({
       ...{ users: createAdminUserRepository(db), listNames: users.listNames, stories, payments },
     }),

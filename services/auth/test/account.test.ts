@@ -23,12 +23,16 @@ describe('POST /api/signup', () => {
   })
 
   test('sets an HttpOnly SameSite cookie, on HTTPS a Secure one with the __Host- prefix', async () => {
-    const http = (await (await setUp()).post('/api/signup', asha)).cookies[0]
+    const http = (await (await setUp()).post('/api/signup', asha)).cookies.find(({ name }) => name === 'sid')
     expect(http).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
     const { post, me } = await setUp({ PUBLIC_URL: 'https://kahani.example' })
     const response = await post('/api/signup', asha, '', { 'x-forwarded-proto': 'https' })
-    expect(response.cookies).toMatchObject([{ name: '__Host-sid', secure: true, path: '/' }, { name: 'signed_in' }])
-    expect(response.cookies[0]).not.toHaveProperty('domain')
+    expect(response.cookies).toMatchObject([
+      { name: '__Host-known_device', secure: true, httpOnly: true, path: '/' },
+      { name: '__Host-sid', secure: true, path: '/' },
+      { name: 'signed_in' },
+    ])
+    for (const cookie of response.cookies) expect(cookie).not.toHaveProperty('domain')
     expect((await me(cookieOf(response))).statusCode).toBe(200)
     expect((await me(cookieOf(response).replace('__Host-', ''))).statusCode).toBe(401)
   })
@@ -121,7 +125,7 @@ describe('POST /api/login', () => {
     const before = cookieOf(await post('/api/signup', asha))
     const response = await post('/api/login', { username: 'Asha', password: asha.password }, before)
     expect(response.statusCode).toBe(200)
-    expect(response.cookies.map(({ name }) => name)).toEqual(['sid', 'signed_in'])
+    expect(response.cookies.map(({ name }) => name)).toEqual(['known_device', 'sid', 'signed_in'])
     expect(cookieOf(response)).not.toBe(before)
     expect((await me(before)).statusCode).toBe(401)
     expect((await me(cookieOf(response))).statusCode).toBe(200)

@@ -26,10 +26,10 @@ describe('GET /internal/users/:id', () => {
 test('GET /internal/users/:id/role responds with the role of the row, false for an unknown account', async () => {
   const { internal, signUp, db } = await setUp()
   await signUp()
-  const isAdmin = async (id: number) => (await internal(`/internal/users/${id}/role`)).json()
-  expect(await isAdmin(1)).toEqual({ isAdmin: false })
+  const isAdmin = async (id: number) => (await internal(`/internal/users/${id}/role`)).json().isAdmin
+  expect(await isAdmin(1)).toBe(false)
   await db.updateTable('users').set({ is_admin: true }).execute()
-  expect([await isAdmin(1), await isAdmin(2)]).toEqual([{ isAdmin: true }, { isAdmin: false }])
+  expect([await isAdmin(1), await isAdmin(2)]).toEqual([true, false])
 })
 
 describe('GET /internal/users/:id/data', () => {

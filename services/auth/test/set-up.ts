@@ -80,6 +80,7 @@ export async function setUp(
   await redisReady(redis)
   const services = await startFakeServices()
   const env: AppDeps['env'] = {
+    NODE_ENV: 'test',
     SESSION_SECRET: [TEST_SECRET],
     PUBLIC_URL: 'http://localhost:3000',
     INTERNAL_TOKEN: TEST_SECRET,
@@ -128,11 +129,15 @@ export async function setUp(
     SESSION_SECRET: [TEST_SECRET],
     SUPPORT_EMAIL: 'support@kahani.example',
   })
-  /** The emails that are queued, oldest first. Null for one that has no recipient. */
-  const emails = async (): Promise<(OutgoingEmail | null)[]> => {
+  const allEmails = async (): Promise<(OutgoingEmail | null)[]> => {
     const rows = await db.selectFrom('notifications').select('id').orderBy('id').execute()
     return Promise.all(rows.map(({ id }) => notifications.find(id).catch(() => null)))
   }
+  const isNewDevice = (email: OutgoingEmail | null) => email?.content.kind === 'new-device'
+  /** The emails that are queued, oldest first. Null for one that has no recipient. */
+  const emails = async () => (await allEmails()).filter(email => !isNewDevice(email))
+  /** Those about new devices, which most sign-ins of a test cause. */
+  const newDeviceEmails = async () => (await allEmails()).filter(isNewDevice)
   /** The token in the last email of a kind. */
   const emailedToken = async (kind: EmailContent['kind']) => {
     const contents = (await emails()).flatMap(email => (email?.content.kind === kind ? [email.content] : []))
@@ -160,6 +165,7 @@ export async function setUp(
     me,
     internal,
     emails,
+    newDeviceEmails,
     emailedToken,
     signUp,
   }

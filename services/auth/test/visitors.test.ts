@@ -9,6 +9,8 @@ const PUBLIC_ROUTES = [
   '/api/signup',
   '/api/login',
   '/api/logout',
+  '/api/passkeys/sign-in',
+  '/api/passkeys/sign-in-options',
   '/api/forgot-password',
   '/api/reset-password',
   '/api/verify-email',

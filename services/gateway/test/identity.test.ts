@@ -6,7 +6,7 @@ import { startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import type { Redis } from 'ioredis'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type SetUp, setUp, startService, type TestResponse } from './set-up.ts'
+import { PROOFS, type SetUp, setUp, startService, type TestResponse } from './set-up.ts'
 
 // Its own server: these tests count the server's commands and flush it.
 const shared = { redisUrl: '' }
@@ -49,7 +49,7 @@ describe('identity', () => {
     const { cookie } = await signIn(42)
     for (const path of ['/api/me', '/api/stories', '/api/story-credits', '/api/stories/7/pdf', '/auth/google']) {
       const response = await get(path, { cookie: `theme=dark; ${cookie}; xsid=1` })
-      expect.soft(await caller(response), path).toEqual({ userId: 42, name: 'Meera' })
+      expect.soft(await caller(response), path).toEqual({ userId: 42, name: 'Meera', ...PROOFS })
       const seen = response.json().headers.cookie
       expect.soft(seen, path).toEqual(response.json().service === 'auth' ? expect.stringContaining(cookie) : undefined)
     }
@@ -182,7 +182,7 @@ describe('session cache', () => {
       await caller(await one.get('/api/stories', { cookie })),
       await caller(await two.get('/api/stories', { cookie })),
     ]
-    const signedIn = { userId: 42, name: 'Meera' }
+    const signedIn = { userId: 42, name: 'Meera', ...PROOFS }
     expect(await both()).toEqual([signedIn, signedIn])
     const stored = JSON.parse((await one.redis.get(key)) ?? '')
     await one.redis.set(key, JSON.stringify({ ...stored, user: { ...stored.user, username: 'Asha' } }))

@@ -21,6 +21,9 @@ import { beforeAll, onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
 import type { Service } from '../src/upstreams.ts'
 
+/** Of every session, in ms since 1970. */
+export const PROOFS = { confirmedAt: 1_700_000_000_000, secondFactorAt: 1_700_000_000_001 }
+
 /** Assigns one Redis database to all tests of a file. */
 export function shareRedis() {
   const shared = { redisUrl: '' }
@@ -159,6 +162,6 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
         headers: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin, 'content-type': 'application/json', ...headers },
         body,
       }),
-    signIn: (userId = 7) => writeSession(redis, TEST_SECRET, { userId }),
+    signIn: (userId = 7) => writeSession(redis, TEST_SECRET, { userId, ...PROOFS }),
   }
 }

@@ -86,7 +86,13 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
   )
   const accounts = createAccountRepair({ db, ledger, reconciler, auth })
   adminRoutes(app, {
-    ...{ accounts, orders: createAdminOrders(db), prints, recordRead, onRequest: requireAdministratorAt(auth) },
+    ...{
+      accounts,
+      orders: createAdminOrders(db),
+      prints,
+      recordRead,
+      requireAdministrator: requireAdministratorAt(auth),
+    },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
     titles: createNameLookup(stories, '/internal/stories/titles', logger),
   })

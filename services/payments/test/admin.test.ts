@@ -1,4 +1,5 @@
 import { nextPagePath } from '@kahani/contracts/paging'
+import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { preflight, type Shop, setUp } from './set-up.ts'
@@ -118,6 +119,23 @@ test('every request of an administrator reads the role of the account, and is re
   expect([await status(9), await status(7)]).toEqual([403, 200])
   roles.status = 500
   expect([await status(9), await status(7)]).toEqual([503, 503])
+})
+
+test('where administrators need a second factor, addresses and repairs need one within 15 minutes', async () => {
+  const { app, roles } = await setUp()
+  roles.secondFactor = 'required'
+  const read = async (path: string, minutesAgo?: number) => {
+    const secondFactorAt = minutesAgo === undefined ? undefined : Date.now() - minutesAgo * 60_000
+    const headers = await headersFor({ userId: 9, ...(secondFactorAt && { secondFactorAt }) })
+    const response = await app.inject({ url: `/api/admin/${path}`, headers })
+    return response.statusCode === 200 || response.json().code
+  }
+  expect([await read('orders'), await read('printed-copies')]).toEqual(Array(2).fill('second_factor_required'))
+  expect([await read('orders', 600), await read('printed-copies', 16)]).toEqual([true, 'confirm_identity'])
+  expect(await read('printed-copies', 14)).toBe(true)
+  const headers = await headersFor({ userId: 9, secondFactorAt: Date.now() - 16 * 60_000 })
+  const repair = { method: 'POST', url: '/api/admin/fix-story-count', headers, body: { userId: 5 } } as const
+  expect((await app.inject(repair)).json().code).toBe('confirm_identity')
 })
 
 describe('the audit log', () => {

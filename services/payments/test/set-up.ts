@@ -36,7 +36,7 @@ import {
 async function startFakeServices(
   confirmed: { userId: number; email: string }[],
   audit: { entries: unknown[]; status: number },
-  roles: { administrators: Set<number>; status: number },
+  roles: { administrators: Set<number>; status: number; secondFactor: string },
   printFiles: { status: number; body: object },
 ) {
   const server = createServer(async (request, response) => {
@@ -49,7 +49,8 @@ async function startFakeServices(
       audit.entries.push(JSON.parse(await text(request)))
       return response.writeHead(audit.status).end()
     }
-    if (url.pathname.endsWith('/role')) return send(roles.status, { isAdmin: roles.administrators.has(Number(id)) })
+    if (url.pathname.endsWith('/role'))
+      return send(roles.status, { isAdmin: roles.administrators.has(Number(id)), secondFactor: roles.secondFactor })
     if (url.pathname === '/internal/users/names') return send(200, { 1: 'family-1', 5: 'family-5' })
     if (url.pathname === '/internal/stories/titles') return send(200, { 1: 'The Lamp' })
     if (kind === 'users' && request.method === 'POST') {
@@ -120,7 +121,7 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   /** The audit log at auth. */
   const audit = { entries: [] as unknown[], status: 204 }
   /** Who is an administrator at auth, and the status of its responses about that. */
-  const roles = { administrators: new Set([9]), status: 200 }
+  const roles = { administrators: new Set([9]), status: 200, secondFactor: 'optional' }
   /** The response of exports about the files of a book. */
   const printFiles = { status: 200, body: { status: 'ready', report: preflight } as object }
   const servicesUrl = await startFakeServices(confirmedEmails, audit, roles, printFiles)

@@ -179,7 +179,7 @@ export async function buildApp({
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   adminRoutes(app, {
-    ...{ db, budgets, recordRead, onRequest: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
+    ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
   })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)

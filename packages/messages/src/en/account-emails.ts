@@ -60,6 +60,36 @@ export const accountEmailMessages = {
     notYou: 'If this was not you, please write to us at once.',
   },
 
+  newDevice: {
+    subject: `New sign-in to your ${PRODUCT_NAME} account`,
+    preheader: 'Somebody signed in on a device that we do not know.',
+    heading: 'A new sign-in',
+    lead: 'Somebody, hopefully you, signed in to your account in a browser that it was not used in before.',
+    device: 'Device',
+    unknownDevice: 'Unknown',
+    network: 'Network',
+    button: 'See your devices',
+    notYou: NOT_YOU,
+  },
+
+  securityChanged: {
+    subject: `Your ${PRODUCT_NAME} account is protected differently now`,
+    preheader: 'Please check that it was you.',
+    heading: 'How you sign in was changed',
+    changes: {
+      'passkey-added': 'A passkey was added to your account. It signs in without your password.',
+      'passkey-removed': 'A passkey was removed from your account.',
+      'authenticator-added':
+        'An authenticator app was added to your account. Signing in with your password now asks for its code.',
+      'authenticator-removed': 'The authenticator app was removed from your account.',
+      'recovery-codes-renewed': 'New recovery codes were made for your account. The old ones do not work any more.',
+      'second-factors-removed':
+        'As you asked us, we removed the passkeys, the authenticator app and the recovery codes of your account, and signed out all devices.',
+    },
+    button: 'Open my account',
+    notYou: NOT_YOU,
+  },
+
   archiveReady: {
     subject: `Your ${PRODUCT_NAME} data is ready to download`,
     preheader: 'Your stories, pictures and books in one file.',

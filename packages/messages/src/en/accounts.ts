@@ -18,6 +18,10 @@ export const accountMessages = {
   currentPasswordWrong: 'Current password is incorrect',
   newPasswordTooShort: 'New password must be at least 6 characters',
   confirmNewPassword: 'Please confirm your new password',
+  administratorPasswordTooShort: (minLength: number) =>
+    `Administrators need a password of at least ${minLength} characters`,
+  administratorPassword: (minLength: number) =>
+    `Administrators need a password of at least ${minLength} characters. Choose “Forgot Password?” to set one.`,
   wrongCredentials: 'Invalid username or password',
   signedOut: 'Signed out',
   passwordChanged: 'Your password has been updated successfully.',

@@ -20,6 +20,9 @@ export const accountMessages = {
   currentPasswordWrong: 'मौजूदा पासवर्ड सही नहीं है',
   newPasswordTooShort: 'नए पासवर्ड में कम से कम 6 अक्षर होने चाहिए',
   confirmNewPassword: 'कृपया नया पासवर्ड दोबारा लिखें',
+  administratorPasswordTooShort: minLength => `एडमिन का पासवर्ड कम से कम ${minLength} अक्षरों का होना चाहिए`,
+  administratorPassword: minLength =>
+    `एडमिन का पासवर्ड कम से कम ${minLength} अक्षरों का होना चाहिए। नया पासवर्ड बनाने के लिए “पासवर्ड भूल गए?” चुनें।`,
   wrongCredentials: 'यूज़रनेम या पासवर्ड सही नहीं है',
   signedOut: 'आप साइन आउट हो गए हैं',
   passwordChanged: 'आपका पासवर्ड बदल दिया गया है।',

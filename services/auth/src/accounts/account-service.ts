@@ -4,24 +4,44 @@ import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
+import type { AdministratorPolicy } from '../administration/administrator-policy.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
-import { weakPassword, wrongCredentials } from '../errors.ts'
+import { administratorPassword, isWrongPassword, weakPassword, wrongCredentials } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import { createPasswords, type Passwords } from '../passwords/passwords.ts'
+import type { SecondFactorService } from '../second-factors/second-factor-service.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
 export interface AccountServiceDeps {
   db: Kysely<Database>
   passwords: Passwords
+  secondFactors: Pick<SecondFactorService, 'checkAtSignIn'>
+  administrators: Pick<AdministratorPolicy, 'minPasswordLength'>
   flushOutbox: () => void
 }
 
+interface SignedIn {
+  user: StoredUser
+  /** Whether a second factor was used. */
+  secondFactor: boolean
+}
+
 /** Accounts: sign-up and sign-in with a password. */
-export function createAccountService({ db, passwords, flushOutbox }: AccountServiceDeps) {
+export function createAccountService({
+  db,
+  passwords,
+  secondFactors,
+  administrators,
+  flushOutbox,
+}: AccountServiceDeps) {
   const users = createUserRepository(db)
+
+  const recordFailure = (userId: number | null, { network, device }: Client) =>
+    createAuditRepository(db).add({ action: 'sign-in-failed', actorId: null, userId, network, details: { device } })
+
   return {
     /** @throws HttpError 400 for a password that is easy to guess, 409 if the username or email is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
@@ -45,14 +65,19 @@ export function createAccountService({ db, passwords, flushOutbox }: AccountServ
       return user
     },
 
-    /** @throws HttpError 401 */
-    async signIn({ username, password }: SignIn, { network, device }: Client): Promise<StoredUser> {
+    /** @throws HttpError 401 or 403 for a wrong or missing password or second factor */
+    async signIn({ username, password, code }: SignIn, client: Client): Promise<SignedIn> {
       const user = await users.findByName(username)
       const matches = await passwords.verify(user?.passwordHash, password)
-      if (user && matches) return user
-      const entry = { action: 'sign-in-failed', actorId: null, userId: user?.id ?? null, network, details: { device } }
-      await createAuditRepository(db).add(entry)
-      throw wrongCredentials()
+      try {
+        if (!user || !matches) throw wrongCredentials()
+        const { minPasswordLength } = administrators
+        if (user.isAdmin && [...password].length < minPasswordLength) throw administratorPassword(minPasswordLength)
+        return { user, secondFactor: await secondFactors.checkAtSignIn(user.id, code) }
+      } catch (error) {
+        if (isWrongPassword(error)) await recordFailure(user?.id ?? null, client)
+        throw error
+      }
     },
 
     /** @throws HttpError 401 if the account does not exist */

@@ -4,14 +4,16 @@ import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { notSignedIn } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
+import type { AdministratorPolicy } from '../administration/administrator-policy.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository, type LinkPurpose } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
-import { linkExpired, noPassword, weakPassword, wrongCurrentPassword } from '../errors.ts'
+import { linkExpired, noPassword, passwordTooShort, weakPassword, wrongCurrentPassword } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import { removeSecondFactors } from '../second-factors/second-factor-service.ts'
 import type { SessionService } from '../sessions/session-service.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
@@ -20,13 +22,23 @@ export interface PasswordServiceDeps {
   passwords: Passwords
   sessions: SessionService
   tokens: EmailLinkTokens
+  administrators: Pick<AdministratorPolicy, 'minPasswordLength'>
   flushOutbox: () => void
 }
 
-export function createPasswordService({ db, passwords, sessions, tokens, flushOutbox }: PasswordServiceDeps) {
+export function createPasswordService({
+  db,
+  passwords,
+  sessions,
+  tokens,
+  administrators,
+  flushOutbox,
+}: PasswordServiceDeps) {
   const users = createUserRepository(db)
 
   async function hashNewPassword(user: StoredUser, newPassword: string): Promise<string> {
+    const { minPasswordLength } = administrators
+    if (user.isAdmin && [...newPassword].length < minPasswordLength) throw passwordTooShort(minPasswordLength)
     const weakness = findWeakness(newPassword, user)
     if (weakness) throw weakPassword('newPassword', weakness)
     return passwords.hash(newPassword)
@@ -94,8 +106,8 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
         const locked = await createUserRepository(trx).lock(user.id)
         if (purpose === 'verify-email' && locked?.emailVerifiedAt) throw linkExpired()
         if ((await createEmailLinkRepository(trx).find(purpose, linkId)) === undefined) throw linkExpired()
-        // The link shows that the user receives email at the address.
-        await createUserRepository(trx).verifyEmail(user.id)
+        // The link shows that the user receives email at the address. Until now, somebody else may have used the account.
+        if (await createUserRepository(trx).verifyEmail(user.id)) await removeSecondFactors(trx, user.id)
         await setPassword(trx, user.id, passwordHash, { action: 'password-reset', client })
       })
       flushOutbox()

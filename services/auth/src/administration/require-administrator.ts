@@ -1,14 +1,18 @@
+import { requireSecondFactor } from '@kahani/service-kit/confirmed-identity'
 import { notAdministrator, notSignedIn } from '@kahani/service-kit/http-error'
-import type { FastifyRequest } from 'fastify'
+import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import { currentUser } from '../sessions/session-service.ts'
 import type { UserRepository } from '../users/user-repository.ts'
+import type { AdministratorPolicy } from './administrator-policy.ts'
 
-/**
- * Creates an onRequest hook that rejects visitors with 401 and users who are not administrators with 403. It checks the
- * account and not the session, which may be older.
- */
-export const requireAdministrator = (users: Pick<UserRepository, 'findById'>) => async (request: FastifyRequest) => {
-  const user = await users.findById(currentUser(request).userId)
-  if (!user) throw notSignedIn()
-  if (!user.isAdmin) throw notAdministrator()
-}
+/** Like `requireAdministratorAt` of the other services. It checks the account and not the session, which may be older. */
+export const requireAdministrator =
+  (users: Pick<UserRepository, 'findById'>, { secondFactor }: AdministratorPolicy): RequireAdministrator =>
+  ({ fresh = false } = {}) =>
+  async request => {
+    const session = currentUser(request)
+    const user = await users.findById(session.userId)
+    if (!user) throw notSignedIn()
+    if (!user.isAdmin) throw notAdministrator()
+    if (secondFactor === 'required') requireSecondFactor(session, fresh ? 'fresh' : 'session')
+  }

@@ -1,4 +1,5 @@
 import type { AccountAction, AuditLogQuery } from '@kahani/contracts/audit-log'
+import { SECURITY_CHANGES } from '@kahani/contracts/security-changes'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -26,6 +27,7 @@ const ACCOUNT_EVENTS = [
   'password-changed',
   'password-reset',
   'email-confirmed',
+  ...SECURITY_CHANGES,
 ] as const satisfies AccountAction[]
 const ACCOUNT_RETENTION_DAYS = 90
 /** India's DPDP Rules 2025, rule 6(1)(e), ask for one year. */

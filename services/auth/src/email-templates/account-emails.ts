@@ -56,6 +56,36 @@ export function googleLinkedEmail({ at, passwordRemoved }: EmailContentOf<'googl
   })
 }
 
+export function newDeviceEmail({ at, device, network }: EmailContentOf<'new-device'>, toUrl: ToUrl): TemplateContent {
+  const texts = messages.newDevice
+  return composeEmail(texts, {
+    reason,
+    facts: [
+      { label: messages.time, value: formatIndianTime(at) },
+      { label: texts.device, value: device ?? texts.unknownDevice },
+      { label: texts.network, value: network },
+    ],
+    button: { label: texts.button, url: toUrl('/account') },
+    closing: [texts.notYou],
+  })
+}
+
+export function securityChangedEmail(
+  { at, change }: EmailContentOf<'security-changed'>,
+  toUrl: ToUrl,
+): TemplateContent {
+  const texts = messages.securityChanged
+  return composeEmail(
+    { ...texts, lead: texts.changes[change] },
+    {
+      reason,
+      facts: [{ label: messages.time, value: formatIndianTime(at) }],
+      button: { label: texts.button, url: toUrl('/account') },
+      closing: [texts.notYou],
+    },
+  )
+}
+
 export function archiveReadyEmail(_content: EmailContentOf<'archive-ready'>, toUrl: ToUrl): TemplateContent {
   const texts = messages.archiveReady
   return composeEmail(texts, {

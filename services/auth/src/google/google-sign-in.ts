@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { removeSecondFactors } from '../second-factors/second-factor-service.ts'
 import type { SessionService } from '../sessions/session-service.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 import { type GooglePerson, GoogleSignInError } from './google-client.ts'
@@ -18,6 +19,12 @@ export interface GoogleSignInDeps {
   sessions: Pick<SessionService, 'endAll'>
   limits: Pick<RateLimits, 'signUpByAddress'>
   flushOutbox: () => void
+}
+
+interface ResolvedUser {
+  userId: number
+  /** Whether the account was created. */
+  isNew: boolean
 }
 
 const MAX_TRIES = 3
@@ -46,6 +53,7 @@ export function createGoogleSignIn({ db, sessions, limits, flushOutbox }: Google
       const passwordRemoved = user.emailVerifiedAt === null
       if (passwordRemoved) {
         await users.setPassword(userId, null)
+        await removeSecondFactors(trx, userId)
         await users.verifyEmail(userId)
         await sessions.endAll(userId)
       }
@@ -80,13 +88,13 @@ export function createGoogleSignIn({ db, sessions, limits, flushOutbox }: Google
     throw new Error('no username is free')
   }
 
-  async function findOrCreate(person: GooglePerson, address: string): Promise<number> {
+  async function findOrCreate(person: GooglePerson, address: string): Promise<ResolvedUser> {
     const known = await createIdentityRepository(db).findUserId(person.subject)
-    if (known !== undefined) return known
+    if (known !== undefined) return { userId: known, isNew: false }
     const sameEmail = await createUserRepository(db).findByEmail(person.email)
     const userId = await (sameEmail ? link(sameEmail.id, person) : create(person, address))
     flushOutbox()
-    return userId
+    return { userId, isNew: sameEmail === undefined }
   }
 
   return {
@@ -96,7 +104,7 @@ export function createGoogleSignIn({ db, sessions, limits, flushOutbox }: Google
      * @param address the client's IP address
      * @throws GoogleSignInError if the account may not be linked; HttpError 429 if too many accounts were created
      */
-    async resolveUser(person: GooglePerson, address: string): Promise<number> {
+    async resolveUser(person: GooglePerson, address: string): Promise<ResolvedUser> {
       for (let tries = 1; ; tries++) {
         try {
           return await findOrCreate(person, address)

@@ -7,7 +7,9 @@ const shownUsers = `
 
   drop index audit_log_sign_ins_by_time;
   create index audit_log_expiring on audit_log (at) where action in (
-    'sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended', 'password-changed', 'password-reset', 'email-confirmed'
+    'sign-in', 'sign-in-failed', 'sign-out', 'sessions-ended', 'password-changed', 'password-reset', 'email-confirmed',
+    'passkey-added', 'passkey-removed', 'authenticator-added', 'authenticator-removed', 'recovery-codes-renewed',
+    'second-factors-removed'
   ) or action like 'GET /api/admin/%';`
 
 export async function up(db: Kysely<unknown>): Promise<void> {

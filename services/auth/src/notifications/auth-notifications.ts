@@ -50,6 +50,8 @@ export function createAuthNotifications(
       to: { userId },
       content: { kind: 'google-linked', at, passwordRemoved },
     }),
+    'new-device': async ({ userId, ...content }) => ({ to: { userId }, content }),
+    'security-changed': async ({ userId, ...content }) => ({ to: { userId }, content }),
     'archive-ready': async ({ userId }) => ({ to: { userId }, content: { kind: 'archive-ready' } }),
     'account-deleted': async ({ name, email, kept }) => ({
       to: { name, email },

@@ -1,5 +1,6 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
 import type { NewsletterDraft } from '@kahani/contracts/newsletter'
+import type { SecurityChange } from '@kahani/contracts/security-changes'
 
 /** What an email of this service is about. */
 export type NotificationSubject =
@@ -10,6 +11,8 @@ export type NotificationSubject =
   | { kind: 'reset-password'; emailKey: string; linkId: string }
   | { kind: 'password-changed'; userId: number; at: string }
   | { kind: 'google-linked'; userId: number; at: string; passwordRemoved?: boolean }
+  | { kind: 'new-device'; userId: number; at: string; device: string | null; network: string }
+  | { kind: 'security-changed'; userId: number; at: string; change: SecurityChange }
   | { kind: 'archive-ready'; userId: number }
   /** Sent when the account does not exist any more. */
   | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }

@@ -19,7 +19,9 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
     signInByAddress: limit('sign-in-address', 100, HOUR_S),
     /** Attempts to sign in with Google that did not succeed. */
     googleByAddress: limit('google-address', 100, HOUR_S),
-    /** Wrong current passwords of a signed-in user. */
+    /** Signatures of passkeys that did not succeed, and their challenges. */
+    passkeyByAddress: limit('passkey-address', 200, HOUR_S),
+    /** Wrong current passwords and codes of a signed-in user. */
     changePassword: limit('change-password', 10, 15 * MINUTE_S),
     forgotPasswordByAddress: limit('forgot-address', 30, HOUR_S),
     forgotPasswordByEmail: limit('forgot-email', 5, HOUR_S),

@@ -14,7 +14,8 @@ import { currentUser } from '../sessions/session-service.ts'
 
 /** The connection of Gmail, and tests of the delivery of emails. */
 export function adminEmailRoutes(app: App, services: Services) {
-  const { requireAdministrator: onRequest, gmail, testEmails, accounts, limits } = services
+  const { requireAdministrator, gmail, testEmails, accounts, limits } = services
+  const onRequest = requireAdministrator()
   app.get('/api/admin/gmail', { onRequest, schema: { response: { 200: gmailStatusSchema } } }, () => gmail.status())
 
   const connect = { onRequest, schema: { response: { 200: gmailConnectSchema } } }

@@ -12,14 +12,15 @@ import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
 export function adminNewsletterRoutes(app: App, services: Services) {
-  const { requireAdministrator: onRequest, newsletters, accounts, limits } = services
+  const { requireAdministrator, newsletters, accounts, limits } = services
+  const onRequest = requireAdministrator()
 
   app.get('/api/admin/newsletters', { onRequest, schema: { response: { 200: newslettersSchema } } }, () =>
     newsletters.list(),
   )
 
   const create = {
-    onRequest,
+    onRequest: requireAdministrator({ fresh: true }),
     schema: { headers: newsletterHeadersSchema, body: newsletterDraftSchema, response: { 201: newsletterSchema } },
   }
   app.post('/api/admin/newsletters', create, async (request, reply) => {

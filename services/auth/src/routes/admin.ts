@@ -6,13 +6,15 @@ import { administrationMessages } from '@kahani/messages/en/administration'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
 import { z } from 'zod'
+import { clientOf } from '../audit/client.ts'
 import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
 export function adminRoutes(app: App, services: Services, recordRead: RecordRead) {
-  const { requireAdministrator: onRequest, administration, queues, roles, sessions } = services
+  const { requireAdministrator, administration, queues, roles, sessions, secondFactors } = services
+  const onRequest = requireAdministrator()
   app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, async request => {
     const dashboard = await administration.dashboard(request.id)
     await recordRead(
@@ -34,7 +36,7 @@ export function adminRoutes(app: App, services: Services, recordRead: RecordRead
   })
 
   const changeRole = {
-    onRequest,
+    onRequest: requireAdministrator({ fresh: true }),
     schema: { params: userParams, body: changeRoleSchema, response: { 200: changedRoleSchema } },
   }
   app.post('/api/admin/users/:userId/role', changeRole, async request => {
@@ -46,6 +48,14 @@ export function adminRoutes(app: App, services: Services, recordRead: RecordRead
   const endSessions = { onRequest, schema: { params: userParams } }
   app.delete('/api/admin/users/:userId/sessions', endSessions, async (request, reply) => {
     await sessions.endAll(request.params.userId)
+    return reply.code(204).send()
+  })
+
+  // For a user who lost them, after support has made sure who is asking.
+  const removeFactors = { onRequest: requireAdministrator({ fresh: true }), schema: { params: userParams } }
+  app.delete('/api/admin/users/:userId/second-factors', removeFactors, async (request, reply) => {
+    const { userId: actorId } = currentUser(request)
+    await secondFactors.removeAll({ userId: actorId, client: clientOf(request) }, request.params.userId)
     return reply.code(204).send()
   })
 

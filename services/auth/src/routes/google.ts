@@ -38,7 +38,7 @@ function redirectError(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Sign-in with Google. Every refusal leads to the sign-in page with an error code. */
-export function googleRoutes(app: App, { google, sessions, limits, secure }: Services) {
+export function googleRoutes(app: App, { google, sessions, knownDevices, limits, secure }: Services) {
   app.get('/api/sign-in-options', { schema: { response: { 200: signInOptionsSchema } } }, async () => ({
     google: google !== undefined,
   }))
@@ -73,8 +73,9 @@ export function googleRoutes(app: App, { google, sessions, limits, secure }: Ser
       redirectTo = attempt.redirectTo
       if (refusal === 'access_denied') throw new GoogleSignInError('google_cancelled', 'cancelled')
       const person = await client.identify(request.url, attempt)
-      const userId = await signIn.resolveUser(person, request.ip)
+      const { userId, isNew } = await signIn.resolveUser(person, request.ip)
       await sessions.start(request, userId, { method: 'google' })
+      await knownDevices.remember(request, reply, userId, { notify: !isNew })
       await limits.googleByAddress.refund(customerOf(request.ip))
       reply.clearCookie(cookieName, cookie)
       return redirect(reply, redirectTo)

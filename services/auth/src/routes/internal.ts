@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 const userParams = z.object({ id: z.coerce.number().int().positive() })
 
 /** Routes for the other services. */
-export function internalRoutes(app: App, { users, verification, accountData, callers }: Services) {
+export function internalRoutes(app: App, { users, verification, accountData, administrators, callers }: Services) {
   const fromWorker = internalOnly(callers, 'exports-worker')
 
   const user = {
@@ -36,7 +36,7 @@ export function internalRoutes(app: App, { users, verification, accountData, cal
   }
   app.get('/internal/users/:id/role', role, async request => {
     const found = await users.findById(request.params.id)
-    return { isAdmin: found?.isAdmin ?? false }
+    return { isAdmin: found?.isAdmin ?? false, secondFactor: administrators.secondFactor }
   })
 
   const confirmEmail = {

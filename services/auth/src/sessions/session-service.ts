@@ -6,6 +6,7 @@ import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { AdministratorPolicy } from '../administration/administrator-policy.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import { type Client, clientOf } from '../audit/client.ts'
 import type { Database } from '../database.ts'
@@ -31,22 +32,25 @@ export interface SessionServiceDeps {
   profiles: ChangedProfiles
   /** Whether the public URL is https. */
   secure: boolean
+  administrators: Pick<AdministratorPolicy, 'sessionMs'>
 }
 
-export type SignInMethod = 'sign-up' | 'password' | 'google'
+export type SignInMethod = 'sign-up' | 'password' | 'google' | 'passkey'
 
 export interface StartOptions {
   /** How the user signed in, for the audit log. Omitted if a session replaces another one. */
   method?: SignInMethod
   /** Whether what was checked before still holds. */
   stillValid?: (user: StoredUser) => boolean
+  /** What the user has just proved, beside signing in. */
+  proved?: { identity?: boolean; secondFactor?: boolean }
 }
 
 /**
  * The only writer of sessions. A session is started while its account is locked for changes, and a change that ends
  * sessions deletes them before it commits: so a session is never older than the role and password of its account.
  */
-export function createSessionService({ db, store, profiles, secure }: SessionServiceDeps) {
+export function createSessionService({ db, store, profiles, secure, administrators }: SessionServiceDeps) {
   const cookieName = sessionCookieName(secure)
 
   function setCookie(reply: FastifyReply, { encryptedSessionId }: FastifyRequest['session'], data: SessionData) {
@@ -80,8 +84,16 @@ export function createSessionService({ db, store, profiles, secure }: SessionSer
       setCookie(reply, request.session, user)
     },
 
-    /** Starts a session with a new id. @throws HttpError 401 if the account is gone or not valid any more */
-    start: (request: FastifyRequest, userId: number, { method, stillValid }: StartOptions = {}): Promise<StoredUser> =>
+    /**
+     * Starts a session with a new id. Without a method, it continues the session of the request: its end and what its user
+     * proved.
+     * @throws HttpError 401 if the account is gone or not valid any more
+     */
+    start: (
+      request: FastifyRequest,
+      userId: number,
+      { method, stillValid, proved = {} }: StartOptions = {},
+    ): Promise<StoredUser> =>
       db.transaction().execute(async trx => {
         const user = await createUserRepository(trx).share(userId)
         if (!user || stillValid?.(user) === false) throw notSignedIn()
@@ -93,9 +105,16 @@ export function createSessionService({ db, store, profiles, secure }: SessionSer
         await request.session.regenerate()
         // Otherwise `@fastify/session` also sends a header that clears the previous cookie, and clients may use that one.
         delete request.cookies[cookieName]
-        const { id, username } = user
-        const startedAt = Date.now()
-        request.session.user = { userId: id, username, startedAt, lastUsedAt: startedAt, device, network }
+        const now = Date.now()
+        const { sessionMs } = administrators
+        request.session.user = {
+          ...{ startedAt: now, ...(user.isAdmin && sessionMs !== undefined && { endsAt: now + sessionMs }) },
+          ...(!method && previous?.userId === user.id && previous),
+          ...{ userId: user.id, username: user.username, lastUsedAt: now, device, network },
+          // Whoever has no password signs in again to confirm who they are.
+          ...((proved.identity || (method === 'google' && user.passwordHash === null)) && { confirmedAt: now }),
+          ...(proved.secondFactor && { secondFactorAt: now }),
+        }
         try {
           await request.session.save()
         } catch (error) {

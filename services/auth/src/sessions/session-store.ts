@@ -19,7 +19,10 @@ const MAX_SESSIONS = 20
 const ABSOLUTE_MS = 90 * DAY_MS
 
 /** Time in ms until a session ends if it is not used again. */
-export const remainingMs = ({ startedAt }: SessionData) => Math.min(IDLE_MS, startedAt + ABSOLUTE_MS - Date.now())
+export const remainingMs = (data: SessionData) => Math.min(IDLE_MS, endOf(data) - Date.now())
+
+/** When a session ends in any case, in ms since 1970. */
+const endOf = ({ startedAt, endsAt = startedAt + ABSOLUTE_MS }: SessionData) => endsAt
 
 /** The Redis key of the sorted set of a user's session ids, scored by the time at which they end in any case. */
 const indexKey = (userId: number) => `user-sessions:${userId}`
@@ -50,7 +53,7 @@ export function createSessionStore(redis: Redis) {
     async write(sessionId: string, data: SessionData, session: object): Promise<void> {
       const ttl = remainingMs(data)
       if (ttl <= 0) return
-      const endsAt = data.startedAt + ABSOLUTE_MS
+      const endsAt = endOf(data)
       const results = await redis
         .multi()
         .set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl)

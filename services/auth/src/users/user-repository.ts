@@ -73,6 +73,13 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
 
     findById: (id: number) => byId(id).executeTakeFirst(),
 
+    findPasskeyUser: (id: number) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'username', 'passkey_handle as passkeyHandle'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
     /** Keeps the account as it is until the transaction ends. */
     share: (id: number) => byId(id).forShare().executeTakeFirst(),
 

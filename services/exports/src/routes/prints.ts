@@ -6,7 +6,7 @@ import type { RecordRead } from '@kahani/service-kit/audit'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
-import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
+import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { PrintFileService } from '../prints/print-file-service.ts'
 import type { PrintedCopies } from '../prints/printed-copies.ts'
@@ -21,7 +21,7 @@ export interface PrintRouteDeps {
   copies: PrintedCopies
   recordRead: RecordRead
   callers: InternalCallers
-  requireAdministrator: ReturnType<typeof requireAdministratorAt>
+  requireAdministrator: RequireAdministrator
 }
 
 /** Routes of the files for the press. */
@@ -53,7 +53,7 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
   app.get(
     '/api/admin/stories/:id/print-files/:file',
     {
-      onRequest: requireAdministrator,
+      onRequest: requireAdministrator({ fresh: true }),
       schema: { params: printFileParamsSchema, querystring: ownerQuerySchema },
     },
     async (request, reply) => {

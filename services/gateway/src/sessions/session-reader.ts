@@ -73,8 +73,9 @@ export function createSessionReader(deps: SessionReaderDeps) {
   const readUser = async (id: string): Promise<SessionUser | null> => {
     const session = readSession(await redis.get(sessionKey(id)))
     if (!session) return null
-    const token = await signIdentity({ userId: session.userId, name: session.username }, privateKey)
-    return { id: session.userId, sessionId: id, renewAt: session.lastUsedAt + SESSION_RENEWAL_MS, token }
+    const { userId, username: name, confirmedAt, secondFactorAt } = session
+    const token = await signIdentity({ userId, name, confirmedAt, secondFactorAt }, privateKey)
+    return { id: userId, sessionId: id, renewAt: session.lastUsedAt + SESSION_RENEWAL_MS, token }
   }
 
   const readAndCache = async (id: string, cookie: string) => {

@@ -10,7 +10,7 @@ import { linkNextPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
 import type { NameLookup } from '@kahani/service-kit/name-lookup'
-import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
+import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { AdminOrders } from '../administration/admin-orders.ts'
 import type { AccountRepair } from '../orders/account-repair.ts'
@@ -21,8 +21,7 @@ const printParams = z.object({ id: z.coerce.number().int().positive() })
 export interface AdminRouteDeps {
   accounts: AccountRepair
   orders: AdminOrders
-  /** Admits administrators only. */
-  onRequest: ReturnType<typeof requireAdministratorAt>
+  requireAdministrator: RequireAdministrator
   prints: PrintService
   recordRead: RecordRead
   usernames: NameLookup
@@ -31,11 +30,13 @@ export interface AdminRouteDeps {
 
 export function adminRoutes(
   app: App,
-  { accounts, orders, onRequest, prints, recordRead, usernames, titles }: AdminRouteDeps,
+  { accounts, orders, requireAdministrator, prints, recordRead, usernames, titles }: AdminRouteDeps,
 ) {
+  const onRequest = requireAdministrator()
+  const freshly = requireAdministrator({ fresh: true })
   app.post(
     '/api/admin/fix-story-count',
-    { onRequest, schema: { body: fixStoryCountSchema, response: { 200: fixedStoryCountSchema } } },
+    { onRequest: freshly, schema: { body: fixStoryCountSchema, response: { 200: fixedStoryCountSchema } } },
     async request => ({
       success: true as const,
       message: await accounts.repair(request.body.userId, request.id),
@@ -58,7 +59,7 @@ export function adminRoutes(
   )
   app.get(
     '/api/admin/printed-copies',
-    { onRequest, schema: { querystring: printedCopiesQuerySchema, response: { 200: printedCopiesSchema } } },
+    { onRequest: freshly, schema: { querystring: printedCopiesQuerySchema, response: { 200: printedCopiesSchema } } },
     async (request, reply) => {
       const { entries, next } = await prints.list(request.query)
       const userIds = entries.map(({ userId }) => userId)

@@ -8,7 +8,7 @@ import type { RecordRead } from '@kahani/service-kit/audit'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import type { NameLookup } from '@kahani/service-kit/name-lookup'
-import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
+import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminStories } from '../administration/admin-stories.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
@@ -19,14 +19,17 @@ import type { Database } from '../database.ts'
 export interface AdminRouteDeps {
   db: Kysely<Database>
   budgets: DailyBudgets
-  /** Admits administrators only. */
-  onRequest: ReturnType<typeof requireAdministratorAt>
+  requireAdministrator: RequireAdministrator
   callers: InternalCallers
   recordRead: RecordRead
   usernames: NameLookup
 }
 
-export function adminRoutes(app: App, { db, budgets, onRequest, callers, recordRead, usernames }: AdminRouteDeps) {
+export function adminRoutes(
+  app: App,
+  { db, budgets, requireAdministrator, callers, recordRead, usernames }: AdminRouteDeps,
+) {
+  const onRequest = requireAdministrator()
   const adminStories = createAdminStories(db)
   const calls = createAiCallRepository(db)
   const budget = createBudgetRepository(db)
