@@ -15,8 +15,9 @@ export const archiveProgressSchema = z.object({
 export type ArchiveProgress = z.infer<typeof archiveProgressSchema>
 
 /**
- * `GET /api/account/archive`, and `POST`, which starts an archive unless one is being prepared or was finished within
- * `ARCHIVE_INTERVAL_HOURS`. A ready archive is at `GET /api/account/archive/download`.
+ * `GET /api/account/archive`, and `POST`, which starts an archive unless one is being prepared or a complete one was finished
+ * within `ARCHIVE_INTERVAL_HOURS`. Both `POST` and the download respond with 403 `confirm_identity` unless the user confirmed who they are
+ * within 15 minutes. A ready archive is at `GET /api/account/archive/download`.
  */
 export const archiveStatusSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -25,6 +26,8 @@ export const archiveStatusSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('ready'),
     sizeBytes: z.number().int().positive(),
+    /** Whether pictures or books were missing, so that it can be made again at once. */
+    incomplete: z.boolean().optional(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   }),

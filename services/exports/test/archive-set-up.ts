@@ -96,8 +96,9 @@ export async function setUpArchives() {
   const queue = openQueue(QUEUES.archives, redis, logger)
   onTestFinished(() => queue.close())
 
+  const confirmedAt = Date.now()
   const call = async (method: 'GET' | 'POST', path = '', userId = USER_ID) =>
-    app.inject({ method, url: `/api/account/archive${path}`, headers: await headersFor({ userId }) })
+    app.inject({ method, url: `/api/account/archive${path}`, headers: await headersFor({ userId, confirmedAt }) })
   const status = async () => archiveStatusSchema.parse((await call('GET')).json())
 
   return {

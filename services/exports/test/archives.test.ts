@@ -86,7 +86,8 @@ test('an archive has the data of the account, and every story with its words, pi
 })
 
 test('an archive does not wait for pictures, and names the stories whose pictures are not complete', async () => {
-  const { state, addBook, blobs, app, call, startWorker, untilReady, download } = await setUpArchives()
+  const { state, addBook, blobs, app, call, status, startWorker, untilReady, untilIdle, download } =
+    await setUpArchives()
   await addBook({ ...sampleBook(3, { title: 'Pending' }), picturesPending: true })
   await addBook(sampleBook(4, { title: 'Lost' }))
   await addBook(sampleBook(5, { title: 'Complete' }))
@@ -104,6 +105,34 @@ test('an archive does not wait for pictures, and names the stories whose picture
   const readMe = String(zip.get('README.txt'))
   expect(readMe).toContain('- Pending (stories/1-pending)\n- Lost (stories/2-lost)\n')
   expect(readMe).not.toContain('Complete')
+
+  // It is made again at once.
+  await untilIdle()
+  expect(await status()).toMatchObject({ state: 'ready', incomplete: true })
+  await addBook(sampleBook(3, { title: 'Pending' }))
+  await addBook(sampleBook(4, { title: 'Lost' }))
+  expect((await call('POST')).json()).toEqual({ state: 'preparing', progress: null })
+  await expect.poll(status).toMatchObject({ state: 'ready', incomplete: false })
+  expect(String((await download()).get('README.txt'))).not.toContain('Pending')
+  await untilIdle()
+  expect((await call('POST')).json()).toMatchObject({ state: 'ready' })
+})
+
+test('an archive is made and downloaded only after the user confirmed who they are, within 15 minutes', async () => {
+  const { app, status } = await setUpArchives()
+  const request = async (minutesAgo: number, method: 'POST' | 'GET', path = '') => {
+    const headers = await headersFor({ userId: 7, confirmedAt: Date.now() - minutesAgo * 60_000 })
+    const response = await app.inject({ method, url: `/api/account/archive${path}`, headers })
+    return [response.statusCode, response.json().code]
+  }
+  for (const [method, path] of [
+    ['POST', ''],
+    ['GET', '/download'],
+  ] as const) {
+    expect(await request(16, method, path)).toEqual([403, 'confirm_identity'])
+  }
+  expect(await status()).toEqual({ state: 'none' })
+  expect(await request(14, 'POST')).toEqual([202, undefined])
 })
 
 test('an archive is for its owner only, who gets a new one after a day; it expires after a week', async () => {

@@ -23,6 +23,8 @@ export interface ArchiveEntriesDeps {
 interface Run {
   signal: AbortSignal
   setProgress(progress: ArchiveProgress): Promise<void>
+  /** Called if pictures or a book can't be added now. */
+  onMissing(): void
 }
 
 const hasCode = (error: unknown, ...codes: string[]) => error instanceof HttpError && codes.includes(error.code)
@@ -74,7 +76,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     }
   }
 
-  return async function* entries(userId: number, { signal, setProgress }: Run): AsyncGenerator<ZipEntry> {
+  return async function* entries(userId: number, { signal, setProgress, onMissing }: Run): AsyncGenerator<ZipEntry> {
     yield json('account.json', await data.account(userId))
     yield json('payments.json', await data.payments(userId))
     const accountStories = await data.stories(userId)
@@ -98,6 +100,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
       if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }
       if (!book || !complete) missing.push({ title, folder })
     }
+    if (missing.length > 0) onMissing()
     await setProgress({ done: total, total })
     yield { name: 'README.txt', content: archiveMessages.readMe(new Date(), missing) }
   }

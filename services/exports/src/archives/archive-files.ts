@@ -10,12 +10,16 @@ const isOlderThan = (ms: number, time: Date) => Date.now() - time.getTime() >= m
 const ARCHIVES = 'archives/'
 const folderOf = (userId: number) => `${ARCHIVES}${userId}/`
 const keyOf = (userId: number) => `${folderOf(userId)}archive.zip`
+/** Stored beside an archive in which something is missing. */
+const incompleteKeyOf = (userId: number) => `${folderOf(userId)}incomplete`
 
 export interface Archive {
   sizeBytes: number
   createdAt: Date
   expiresAt: Date
-  /** Whether it is too new to be replaced. */
+  /** Whether pictures or books could not be added yet. */
+  incomplete: boolean
+  /** Whether it is complete and too new to be replaced. */
   recent: boolean
 }
 
@@ -25,11 +29,13 @@ export function createArchiveFiles(blobs: BlobStore) {
   async function find(userId: number): Promise<Archive | null> {
     const info = await blobs.info(keyOf(userId))
     if (!info || isOlderThan(RETENTION_MS, info.modifiedAt)) return null
+    const incomplete = (await blobs.info(incompleteKeyOf(userId))) !== null
     return {
+      incomplete,
       sizeBytes: info.sizeBytes,
       createdAt: info.modifiedAt,
       expiresAt: new Date(info.modifiedAt.getTime() + RETENTION_MS),
-      recent: !isOlderThan(INTERVAL_MS, info.modifiedAt),
+      recent: !incomplete && !isOlderThan(INTERVAL_MS, info.modifiedAt),
     }
   }
 
@@ -38,10 +44,13 @@ export function createArchiveFiles(blobs: BlobStore) {
 
     open: async (userId: number) => ((await find(userId)) ? blobs.stream(keyOf(userId)) : null),
 
-    /** Replaces the archive, and deletes what an interrupted write left. */
-    async store(userId: number, content: AsyncIterable<Uint8Array>): Promise<void> {
-      for await (const { key } of blobs.list(folderOf(userId))) if (key !== keyOf(userId)) await blobs.delete(key)
+    /** Replaces the archive, and deletes what an interrupted write left. @param isComplete asked after the content was read */
+    async store(userId: number, content: AsyncIterable<Uint8Array>, isComplete: () => boolean): Promise<void> {
+      const kept = [keyOf(userId), incompleteKeyOf(userId)]
+      for await (const { key } of blobs.list(folderOf(userId))) if (!kept.includes(key)) await blobs.delete(key)
       await blobs.put(keyOf(userId), content)
+      if (isComplete()) await blobs.delete(incompleteKeyOf(userId))
+      else await blobs.put(incompleteKeyOf(userId), Buffer.from('incomplete'))
     },
 
     delete: (userId: number): Promise<void> => deleteFolder(blobs, folderOf(userId)),

@@ -17,7 +17,14 @@ export interface ArchiveJobHandlerDeps {
 export function createArchiveJobHandler({ data, entries, files, logger }: ArchiveJobHandlerDeps) {
   async function prepare(userId: number, job: Pick<RunningJob, 'signal' | 'setProgress'>): Promise<void> {
     const startedAt = performance.now()
-    await files.store(userId, zipStream(entries(userId, job)))
+    let complete = true
+    const content = entries(userId, {
+      ...{ signal: job.signal, setProgress: job.setProgress },
+      onMissing: () => {
+        complete = false
+      },
+    })
+    await files.store(userId, zipStream(content), () => complete)
     const ms = Math.round(performance.now() - startedAt)
     logger.info({ userId, sizeBytes: (await files.find(userId))?.sizeBytes, ms }, 'archive prepared')
   }

@@ -11,9 +11,10 @@ import { type Archive, createArchiveFiles } from './archive-files.ts'
 /** One id per account, so that it has one job at a time. */
 const archiveJobId = (userId: number) => `archive-${userId}`
 
-const toReady = ({ sizeBytes, createdAt, expiresAt }: Archive): ArchiveStatus => ({
+const toReady = ({ sizeBytes, createdAt, expiresAt, incomplete }: Archive): ArchiveStatus => ({
   state: 'ready',
   sizeBytes,
+  incomplete,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
@@ -50,7 +51,7 @@ export function createArchiveService({ redis, blobs, logger }: ArchiveServiceDep
   return {
     status,
 
-    /** Starts an archive unless the account has a recent one, or one that is being prepared. */
+    /** Starts an archive unless the account has a recent one that is complete, or one that is being prepared. */
     async start(userId: number): Promise<ArchiveStatus> {
       const archive = await files.find(userId)
       if (archive?.recent) return toReady(archive)
