@@ -13,8 +13,9 @@ export interface ProofsOfIdentity {
   secondFactorAt?: number | undefined
 }
 
-/** The browser asks for the password or the second factor, and repeats the request. */
+// The browser asks for the password or a second factor, and repeats the request.
 const confirmIdentity = () => new HttpError(403, 'confirm_identity', 'Please confirm that it is you.')
+const confirmSecondFactor = () => new HttpError(403, 'confirm_second_factor', 'Please use your second factor again.')
 const secondFactorRequired = () =>
   new HttpError(
     403,
@@ -30,5 +31,5 @@ export function requireConfirmed({ confirmedAt, secondFactorAt }: ProofsOfIdenti
 /** @param age within the session, or within the last 15 minutes @throws HttpError 403 */
 export function requireSecondFactor({ secondFactorAt }: ProofsOfIdentity, age: 'session' | 'fresh'): void {
   if (secondFactorAt === undefined) throw secondFactorRequired()
-  if (age === 'fresh' && !isFresh(secondFactorAt)) throw confirmIdentity()
+  if (age === 'fresh' && !isFresh(secondFactorAt)) throw confirmSecondFactor()
 }

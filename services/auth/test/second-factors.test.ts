@@ -270,11 +270,11 @@ describe('an administrator in production', () => {
       await redis.set(key, JSON.stringify(stored))
     }
     expect(codeOf(await get('/api/admin/dashboard', cookie))).toBe(200)
-    expect(codeOf(await changeRole())).toBe('confirm_identity')
+    expect(codeOf(await changeRole())).toBe('confirm_second_factor')
     const draft = { subject: 'Hello', body: 'Hello' }
     const newsletter = await post('/api/admin/newsletters', draft, cookie, { 'idempotency-key': 'a newsletter' })
-    expect(codeOf(newsletter)).toBe('confirm_identity')
-    expect(codeOf(await context.remove('/api/admin/users/1/second-factors', cookie))).toBe('confirm_identity')
+    expect(codeOf(newsletter)).toBe('confirm_second_factor')
+    expect(codeOf(await context.remove('/api/admin/users/1/second-factors', cookie))).toBe('confirm_second_factor')
   })
 
   test('is signed out after 12 hours, also if the session is confirmed meanwhile', async () => {

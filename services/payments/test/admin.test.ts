@@ -131,11 +131,11 @@ test('where administrators need a second factor, addresses and repairs need one 
     return response.statusCode === 200 || response.json().code
   }
   expect([await read('orders'), await read('printed-copies')]).toEqual(Array(2).fill('second_factor_required'))
-  expect([await read('orders', 600), await read('printed-copies', 16)]).toEqual([true, 'confirm_identity'])
+  expect([await read('orders', 600), await read('printed-copies', 16)]).toEqual([true, 'confirm_second_factor'])
   expect(await read('printed-copies', 14)).toBe(true)
   const headers = await headersFor({ userId: 9, secondFactorAt: Date.now() - 16 * 60_000 })
   const repair = { method: 'POST', url: '/api/admin/fix-story-count', headers, body: { userId: 5 } } as const
-  expect((await app.inject(repair)).json().code).toBe('confirm_identity')
+  expect((await app.inject(repair)).json().code).toBe('confirm_second_factor')
 })
 
 describe('the audit log', () => {

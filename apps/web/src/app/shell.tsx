@@ -6,6 +6,7 @@ import { useRefreshedSession } from '../lib/session.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
 import { AccountBanner } from './account-banner.tsx'
+import { Confirmation } from './confirmation.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { AppRoutes } from './router.tsx'
@@ -60,6 +61,7 @@ export function Shell({ accountReady }: ShellProps) {
       </main>
       <Footer />
       <ToastRegion />
+      <Confirmation />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const adminEndpoints = {
   fixStoryCount: () => '/api/admin/fix-story-count',
   userRole: (id: number) => `/api/admin/users/${id}/role`,
   userSessions: (id: number) => `/api/admin/users/${id}/sessions`,
+  userSecondFactors: (id: number) => `/api/admin/users/${id}/second-factors`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
   printFile: ({ storyId, userId }: { storyId: number; userId: number }, file: string) =>

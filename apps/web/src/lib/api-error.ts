@@ -57,6 +57,14 @@ export const isExpiredLink = (error: unknown): boolean =>
 export const isOtherSession = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'other_session'
 
+/** Whether the password was right, and the account has a second factor. */
+export const isSecondFactorNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'second_factor_needed'
+
+/** Whether an administrator has not used a second factor in this session. */
+export const isSecondFactorRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'second_factor_required'
+
 /** Written without zod, so that the entry script does not load it. */
 function parseErrorBody(body: string): ErrorBody | null {
   try {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
+import { confirmIdentity, proofAskedFor } from './confirm-identity.ts'
 import { apiHeaders, takeEarlyResponse } from './early-requests.ts'
 
 const ACCEPTED = 202
@@ -10,6 +11,8 @@ interface RequestOptions {
   headers?: Record<string, string>
   /** Continues the request after the page is left. */
   keepalive?: boolean
+  /** The user has proved who they are for this request. */
+  confirmed?: boolean
 }
 
 /** Validates the body of a response. A function loads the schema only when a response arrives. */
@@ -85,6 +88,12 @@ export async function getFile(path: string, options: RequestOptions = {}): Promi
   return response.status === ACCEPTED ? null : body
 }
 
+/** Downloads a file by the browser, after the user has confirmed who they are, if that is needed. Throws like `getJson`. */
+export async function download(path: string): Promise<void> {
+  await send('HEAD', path, undefined, {})
+  window.location.assign(path)
+}
+
 /** Returns the successful variant of a result. Throws `UnsuccessfulError` for `{ success: false }`. */
 export function requireSuccess<T extends { success: boolean; message: string }>(
   result: T,
@@ -109,7 +118,10 @@ async function send(method: string, path: string, body: unknown, options: Reques
   if (response.ok || response.status === NOT_MODIFIED) return response
   const { status, statusText } = response
   const retryAfter = response.headers.get('retry-after')
-  throw new ApiError({ status, statusText, retryAfter, body: await receive(response.text()) })
+  const error = new ApiError({ status, statusText, retryAfter, body: await receive(response.text()) })
+  const proof = options.confirmed ? null : proofAskedFor(error.body?.code)
+  if (proof && (await confirmIdentity(proof))) return send(method, path, body, { ...options, confirmed: true })
+  throw error
 }
 
 async function parse<T>(response: Response, responseSchema: ResponseSchema<T>): Promise<T> {

@@ -17,6 +17,17 @@ export const endpoints = {
   keptData: () => '/api/account/kept-data',
   archive: () => '/api/account/archive',
   archiveDownload: () => '/api/account/archive/download',
+  secondFactors: () => '/api/account/factors',
+  passkeySignInOptions: () => '/api/passkeys/sign-in-options',
+  passkeySignIn: () => '/api/passkeys/sign-in',
+  passkeys: () => '/api/passkeys',
+  passkeyOptions: () => '/api/passkeys/options',
+  passkey: (id: string) => `/api/passkeys/${encodeURIComponent(id)}`,
+  authenticatorApp: () => '/api/authenticator-app',
+  confirmAuthenticatorApp: () => '/api/authenticator-app/confirm',
+  recoveryCodes: () => '/api/recovery-codes',
+  confirmIdentity: () => '/api/confirm-identity',
+  confirmPasskeyOptions: () => '/api/confirm-identity/passkey-options',
   signInOptions: () => '/api/sign-in-options',
   /** A page, not an API: it redirects to Google, and in the end to `redirectTo`. */
   googleSignIn: (redirectTo?: string) =>

@@ -70,11 +70,13 @@ test('the calls of the browser', () => {
     printCheck,
     device,
     photoConsent,
+    passkey,
     ...plain
   } = endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
+    passkey: passkey('a-b'),
     story: story(7),
     illustrations: illustrations(7),
     illustrationEvents: illustrationEvents(7, 'W/"1.5"'),
@@ -97,10 +99,14 @@ test('the calls of the browser', () => {
       "accountActivity": "/api/account/activity?limit=10",
       "archive": "/api/account/archive",
       "archiveDownload": "/api/account/archive/download",
+      "authenticatorApp": "/api/authenticator-app",
       "availableGifts": "/api/check-available-gifts",
       "checkout": "/api/payments/checkout",
       "clientErrors": "/api/client-errors",
+      "confirmAuthenticatorApp": "/api/authenticator-app/confirm",
+      "confirmIdentity": "/api/confirm-identity",
       "confirmNewsletter": "/api/newsletter/confirm",
+      "confirmPasskeyOptions": "/api/confirm-identity/passkey-options",
       "contact": "/api/contact",
       "createGiftOrder": "/api/create-gift-order",
       "createOrder": "/api/create-order",
@@ -121,14 +127,21 @@ test('the calls of the browser', () => {
       "keptData": "/api/account/kept-data",
       "me": "/api/me",
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
+      "passkey": "/api/passkeys/a-b",
+      "passkeyOptions": "/api/passkeys/options",
+      "passkeySignIn": "/api/passkeys/sign-in",
+      "passkeySignInOptions": "/api/passkeys/sign-in-options",
+      "passkeys": "/api/passkeys",
       "photoConsent": "/api/photo-consents/7",
       "photoConsents": "/api/photo-consents",
       "printCheck": "/api/stories/7/print-check",
+      "recoveryCodes": "/api/recovery-codes",
       "redeemGift": "/api/redeem-gift",
       "resendVerification": "/api/resend-verification",
       "resetPassword": "/api/reset-password",
       "retryIllustration": "/api/stories/7/illustrations/3/retry",
       "searchStories": "/api/stories/search",
+      "secondFactors": "/api/account/factors",
       "signIn": "/api/login",
       "signInOptions": "/api/sign-in-options",
       "signOut": "/api/logout",
@@ -149,13 +162,15 @@ test('the calls of the browser', () => {
 })
 
 test('the calls of the browser for administrators', () => {
-  const { userRole, userSessions, printedCopyStatus, printFile, retryJob, testEmail, ...plain } = adminEndpoints
+  const { userRole, userSessions, userSecondFactors, printedCopyStatus, printFile, retryJob, testEmail, ...plain } =
+    adminEndpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
     searchedUsers: adminEndpoints.users({ q: 'asha@example.in' }),
     filteredOrders: adminEndpoints.orders({ status: 'paid', purpose: '' }),
     userRole: userRole(7),
+    userSecondFactors: userSecondFactors(7),
     userSessions: userSessions(7),
     printedCopyStatus: printedCopyStatus(7),
     printFile: printFile({ storyId: 7, userId: 3 }, 'cover'),
@@ -184,6 +199,7 @@ test('the calls of the browser for administrators', () => {
       "testEmail": "/api/admin/gmail/test/7",
       "testNewsletter": "/api/admin/newsletters/test",
       "userRole": "/api/admin/users/7/role",
+      "userSecondFactors": "/api/admin/users/7/second-factors",
       "userSessions": "/api/admin/users/7/sessions",
       "users": "/api/admin/users",
     }

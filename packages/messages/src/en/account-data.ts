@@ -10,6 +10,7 @@ export const accountDataMessages = {
   loadFailed: 'We could not check for your archive',
   prepare: 'Prepare my archive',
   startFailed: 'We could not start your archive',
+  downloadFailed: 'We could not download your archive',
   preparing: {
     title: 'We are preparing your archive',
     queued: 'It will start in a moment.',
@@ -23,6 +24,7 @@ export const accountDataMessages = {
     expires: (expiresAt: string) => `You can download it until ${formatLongDate(expiresAt)}. Then we delete it.`,
     download: 'Download',
     again: 'Prepare a new one',
+    missing: 'Some pictures or books were not ready. You can prepare a new archive when they are.',
   },
   failed: {
     title: 'We could not prepare your archive',

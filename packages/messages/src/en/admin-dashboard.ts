@@ -54,6 +54,7 @@ export const adminDashboardMessages = {
     removeAdministrator: 'Remove administrator',
     ownRole: 'You cannot change your own role',
     signOut: 'Sign out on all devices',
+    removeFactors: 'Remove second factors',
     confirm: {
       makeAdministrator: {
         title: (username: string) => `Make ${username} an administrator?`,
@@ -67,8 +68,14 @@ export const adminDashboardMessages = {
         title: (username: string) => `Sign ${username} out on all devices?`,
         body: 'For example if somebody else has used the account. The user can sign in again with the password.',
       },
+      removeFactors: {
+        title: (username: string) => `Remove the second factors of ${username}?`,
+        body: 'Only if the user has lost them, and you have made sure who is asking. Passkeys, authenticator app and recovery codes are removed, the user is signed out on all devices, and gets an email.',
+      },
       cancel: 'Cancel',
     },
+    factorsRemoved: 'Second factors removed',
+    factorsFailed: 'Could not remove the second factors',
     signedOut: 'Signed out',
     signedOutOf: (username: string) => `${username} is signed out on all devices.`,
     signOutFailed: 'Could not sign the user out',

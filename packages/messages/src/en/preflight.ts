@@ -39,6 +39,7 @@ export const adminPreflightMessages = {
     const where = pages.map(page => (page === 0 ? 'cover' : String(page))).join(', ')
     return `${name}: ${outcome}${where && ` (${where})`}`
   },
+  downloadFailed: 'The file could not be downloaded',
   files: { interior: 'Interior', cover: 'Cover' },
   fileOf: (name: string, id: number) => `${name} of copy ${id}`,
 } as const

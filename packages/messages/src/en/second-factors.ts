@@ -73,7 +73,6 @@ export const secondFactorMessages = {
     copy: 'Copy',
     copied: 'Copied',
     download: 'Save as a file',
-    fileName: 'kahani-recovery-codes.txt',
     done: 'I have kept them',
   },
 

@@ -8,6 +8,7 @@ export const accountDataMessages = {
   loading: 'लोड हो रहा है',
   loadFailed: 'हम आपका आर्काइव नहीं देख पाए',
   prepare: 'मेरा आर्काइव तैयार करें',
+  downloadFailed: 'आर्काइव डाउनलोड नहीं हो पाया',
   startFailed: 'हम आपका आर्काइव बनाना शुरू नहीं कर पाए',
   preparing: {
     title: 'हम आपका आर्काइव तैयार कर रहे हैं',
@@ -21,6 +22,7 @@ export const accountDataMessages = {
     expires: expiresAt => `आप इसे ${formatLongDate(expiresAt)} तक डाउनलोड कर सकते हैं। उसके बाद हम इसे हटा देंगे।`,
     download: 'डाउनलोड करें',
     again: 'नया आर्काइव तैयार करें',
+    missing: 'कुछ तस्वीरें या किताबें तैयार नहीं थीं। तैयार होने पर आप नया आर्काइव बना सकते हैं।',
   },
   failed: {
     title: 'हम आपका आर्काइव तैयार नहीं कर पाए',

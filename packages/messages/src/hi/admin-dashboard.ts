@@ -54,6 +54,7 @@ export const adminDashboardMessages = {
     removeAdministrator: 'एडमिन से हटाएं',
     ownRole: 'आप अपनी भूमिका ख़ुद नहीं बदल सकते',
     signOut: 'सभी डिवाइस पर साइन आउट करें',
+    removeFactors: 'दूसरे सुरक्षा तरीक़े हटाएं',
     confirm: {
       makeAdministrator: {
         title: username => `${username} को एडमिन बनाना है?`,
@@ -67,10 +68,16 @@ export const adminDashboardMessages = {
         title: username => `${username} को सभी डिवाइस पर साइन आउट करना है?`,
         body: 'जैसे तब, जब किसी और ने अकाउंट इस्तेमाल किया हो। यूज़र पासवर्ड से फिर साइन इन कर सकते हैं।',
       },
+      removeFactors: {
+        title: username => `${username} के दूसरे सुरक्षा तरीक़े हटाने हैं?`,
+        body: 'सिर्फ़ तब, जब यूज़र उन्हें खो चुके हों, और आपने पक्का कर लिया हो कि कौन पूछ रहा है। पासकी, ऑथेंटिकेटर ऐप और रिकवरी कोड हट जाएंगे, यूज़र सभी डिवाइस पर साइन आउट हो जाएंगे, और उन्हें ईमेल जाएगा।',
+      },
       cancel: 'रहने दें',
     },
     signedOut: 'साइन आउट हो गया',
     signedOutOf: username => `${username} सभी डिवाइस पर साइन आउट हो गए हैं।`,
+    factorsRemoved: 'दूसरे सुरक्षा तरीक़े हटा दिए गए',
+    factorsFailed: 'दूसरे सुरक्षा तरीक़े नहीं हटाए जा सके',
     signOutFailed: 'यूज़र को साइन आउट नहीं किया जा सका',
     roleChanged: 'भूमिका बदल गई',
     roleFailed: 'भूमिका नहीं बदली जा सकी',

@@ -38,6 +38,7 @@ export const adminPreflightMessages = {
     const where = pages.map(page => (page === 0 ? 'कवर' : String(page))).join(', ')
     return `${name}: ${outcome}${where && ` (${where})`}`
   },
+  downloadFailed: 'फ़ाइल डाउनलोड नहीं हो पाई',
   files: { interior: 'अंदर के पन्ने', cover: 'कवर' },
   fileOf: (name, id) => `किताब ${id}: ${name}`,
 } satisfies Translation<typeof en.adminPreflightMessages>

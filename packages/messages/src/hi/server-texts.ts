@@ -5,6 +5,7 @@ import { contactFormMessages } from './contact-form.ts'
 import { newsletterMessages } from './newsletter.ts'
 import { giftMessages, paymentMessages, printMessages } from './payments.ts'
 import { preflightMessages } from './preflight.ts'
+import { secondFactorMessages } from './second-factors.ts'
 import { errorMessages } from './shell.ts'
 
 /** By code. A code that services use for several reasons has a text that is right for all of them. */
@@ -13,6 +14,9 @@ export const SERVER_ERRORS: Record<string, string> = {
   bad_idempotency_key: errorMessages.somethingWrong,
   bad_path: 'यह पता समझ में नहीं आया।',
   book_failed: 'किताब डाउनलोड नहीं हो पाई। कृपया फिर से कोशिश करें।',
+  administrator_password: 'एडमिन का पासवर्ड ज़्यादा लंबा होना चाहिए। नया पासवर्ड बनाने के लिए “पासवर्ड भूल गए?” चुनें।',
+  confirm_identity: 'कृपया पुष्टि करें कि यह आप ही हैं।',
+  confirm_second_factor: 'कृपया अपनी पासकी या ऑथेंटिकेटर ऐप फिर से इस्तेमाल करें।',
   daily_budget: 'आज के लिए हमारी सीमा पूरी हो गई है। कृपया कल फिर आइए: आपका क्रेडिट और यहां भरी हुई जानकारी सुरक्षित हैं।',
   email_taken: accountMessages.emailTaken,
   email_unverified:
@@ -28,6 +32,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   link_expired: accountMessages.linkExpired,
   link_invalid: newsletterMessages.unsubscribeLinkInvalid,
   maker_not_set_up: 'यह फ़ॉर्मैट इस सर्वर पर अभी सेट हो रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  no_copy_in_work: preflightMessages.noCopyInWork,
   no_credits: paymentMessages.noCredits,
   no_free_copies: printMessages.noFreeCopies,
   no_more_retries: 'इस तस्वीर को फिर से नहीं बनाया जा सकता।',
@@ -37,7 +42,10 @@ export const SERVER_ERRORS: Record<string, string> = {
   not_printable: preflightMessages.failed,
   not_signed_in: 'कृपया पहले साइन इन करें।',
   order_failed: 'ऑर्डर नहीं बन पाया। कृपया थोड़ी देर में फिर कोशिश करें।',
+  other_session: accountMessages.otherSession,
   own_role: administrationMessages.ownRole,
+  passkey_exists: secondFactorMessages.passkeyExists,
+  passkey_failed: secondFactorMessages.passkeyFailed,
   payment_unverified: paymentMessages.unverified,
   payment_unverified_yet: paymentMessages.unverifiedYet,
   picture_lost:
@@ -49,6 +57,8 @@ export const SERVER_ERRORS: Record<string, string> = {
   printed_copy_status: 'छपी हुई किताब का स्टेटस इस तरह नहीं बदला जा सकता।',
   range_not_satisfiable: 'किताब में वह हिस्सा नहीं है।',
   refused: 'इनमें से कुछ बच्चों की कहानी के लिए ठीक नहीं है। कृपया उसे बदलें और फिर से कोशिश करें; कोई क्रेडिट नहीं लगा है।',
+  second_factor_needed: secondFactorMessages.codeNeeded,
+  second_factor_required: secondFactorMessages.required.lead,
   sign_in_again: accountMessages.signInAgain,
   still_writing: 'आपकी कहानी अब भी लिखी जा रही है। कृपया थोड़ी देर में फिर देखें।',
   story_delayed:
@@ -65,6 +75,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   unknown_printed_copy: printMessages.unknownCopy,
   username_taken: accountMessages.usernameTaken,
   weak_password: 'कृपया कोई और पासवर्ड चुनें: जो बहुत आम न हो, और आपका नाम या ईमेल पता भी न हो।',
+  wrong_code: secondFactorMessages.codeWrong,
   wrong_credentials: accountMessages.wrongCredentials,
   wrong_password: accountMessages.currentPasswordWrong,
   wrong_username: accountMessages.usernameWrong,

@@ -8,6 +8,7 @@ import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
 import { PasswordSection, ProfileSection } from './components/profile-section.tsx'
+import { SecondFactorsSection } from './components/second-factors-section.tsx'
 
 export default function AccountPage() {
   const user = useSignedInUser()
@@ -23,6 +24,7 @@ export default function AccountPage() {
         <div className="grid gap-6">
           <ProfileSection user={user} />
           <PasswordSection user={user} />
+          <SecondFactorsSection />
         </div>
         <div className="grid gap-6">
           <DevicesSection />

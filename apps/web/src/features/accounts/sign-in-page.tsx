@@ -5,9 +5,11 @@ import { safeRedirect } from '@kahani/contracts/redirect-target'
 import { signInMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { googleSignInMessages } from '@kahani/messages/en/google-sign-in'
+import { secondFactorMessages } from '@kahani/messages/en/second-factors'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
+import { isSecondFactorNeeded } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
@@ -21,6 +23,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
+import { PasskeySignIn } from './components/passkey-sign-in.tsx'
 import { showFormError } from './form-error.ts'
 
 /** Time to read the toast before the redirect reloads the page. */
@@ -30,19 +33,26 @@ export default function SignInPage() {
   const redirectTo = useRedirectTarget()
   const googleError = useGoogleError()
   const signIn = useSignIn()
+  const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const busy = isSubmitting || (isSubmitSuccessful && signIn.isSuccess)
 
+  const askForCode = () => {
+    setNeedsCode(true)
+    // The field is rendered first.
+    window.setTimeout(() => form.setFocus('code'))
+  }
+  const welcome = () => {
+    toast({ title: messages.done, description: messages.doneAbout })
+    const target = safeRedirect(redirectTo)
+    window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY_MS)
+  }
   const submit = form.handleSubmit(credentials =>
-    signIn.mutateAsync(credentials).then(
-      () => {
-        toast({ title: messages.done, description: messages.doneAbout })
-        const target = safeRedirect(redirectTo)
-        window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY_MS)
-      },
-      error => showFormError(form, error, { title: messages.failed, fallback: accountMessages.wrongCredentials }),
-    ),
+    signIn.mutateAsync(credentials).then(welcome, error => {
+      if (isSecondFactorNeeded(error)) askForCode()
+      else showFormError(form, error, { title: messages.failed, fallback: accountMessages.wrongCredentials })
+    }),
   )
 
   return (
@@ -71,6 +81,19 @@ export default function SignInPage() {
         <Field label={messages.password} error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
+        {needsCode && (
+          <Alert variant="info" title={secondFactorMessages.signIn.needed}>
+            <Field
+              label={secondFactorMessages.signIn.code}
+              hint={secondFactorMessages.signIn.codeHint}
+              error={errors.code?.message}
+              required
+              className="mt-2"
+            >
+              <Input autoComplete="one-time-code" autoCapitalize="none" {...form.register('code')} />
+            </Field>
+          </Alert>
+        )}
         <Link to={paths.forgotPassword()} className="text-link justify-self-end py-1">
           {messages.forgotPassword}
         </Link>
@@ -78,6 +101,7 @@ export default function SignInPage() {
           {busy ? messages.submitting : messages.submit}
         </Button>
       </Form>
+      <PasskeySignIn onSignedIn={welcome} />
       <GoogleSignIn redirectTo={redirectTo} />
     </CardPage>
   )

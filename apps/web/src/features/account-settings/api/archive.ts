@@ -1,7 +1,7 @@
 import { ARCHIVE_INTERVAL_HOURS, type ArchiveStatus, archiveStatusSchema } from '@kahani/contracts/archive'
 import { accountDataMessages as messages } from '@kahani/messages/en/account-data'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, postJson } from '../../../lib/api.ts'
+import { download, getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
 
@@ -23,6 +23,13 @@ export const archiveQuery = () =>
     staleTime: 0,
     refetchInterval: ({ state }) => pollInterval(state.data),
     refetchOnWindowFocus: true,
+  })
+
+/** Downloads the archive, after the user has confirmed who they are. */
+export const useDownloadArchive = () =>
+  useMutation({
+    mutationFn: () => download(endpoints.archiveDownload()),
+    onError: error => toastError(messages.downloadFailed, error),
   })
 
 /** Starts an archive, or returns the one that exists. */

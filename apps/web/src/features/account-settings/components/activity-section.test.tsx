@@ -29,7 +29,7 @@ test('a family sees who of the staff saw what, and its own sign-ins, page by pag
   const section = within(screen.getByRole('region', { name: 'Activity' }))
   const texts = () => section.getAllByRole('listitem')
   await section.findByRole('list')
-  expect(texts()[0]).toHaveTextContent(/your address.*12:00.* · Our staff: ravi$/)
+  expect(texts()[0]).toHaveTextContent(/your address.*27 Nov 2026.* · Our staff: ravi$/)
   expect(texts()[1]).toHaveTextContent(/email address.*Our staff: somebody who has left$/)
 
   await user.click(screen.getByRole('button', { name: 'Show more' }))

@@ -3,11 +3,10 @@ import { accountDataMessages as messages } from '@kahani/messages/en/account-dat
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { endpoints } from '../../../lib/endpoints.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button, buttonVariants } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { archiveQuery, isRenewable, useStartArchive } from '../api/archive.ts'
+import { archiveQuery, isRenewable, useDownloadArchive, useStartArchive } from '../api/archive.ts'
 import { SectionData, SettingsSection } from './settings-section.tsx'
 
 /** The archive of everything that the account has. */
@@ -80,19 +79,21 @@ function Preparing({ progress, titleId }: State<'preparing'> & { titleId: string
   )
 }
 
-function Ready({ sizeBytes, createdAt, expiresAt }: State<'ready'>) {
-  const { made, expires, download, again } = messages.ready
+function Ready({ sizeBytes, createdAt, expiresAt, incomplete = false }: State<'ready'>) {
+  const { made, expires, again, missing } = messages.ready
+  const { mutate, isPending } = useDownloadArchive()
   return (
     <div className="grid gap-2">
       <p className="text-sm">{made(createdAt, sizeBytes)}</p>
+      {incomplete && <p className="text-sm">{missing}</p>}
       <p className="text-sm text-ink-soft">{expires(expiresAt)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {/* A link, so that the browser saves a large file to disk instead of loading it into memory. */}
-        <a href={endpoints.archiveDownload()} download className={buttonVariants()}>
+        {/* The browser saves a large file to disk instead of loading it into memory. */}
+        <Button busy={isPending} onClick={() => mutate()}>
           <Download className="size-5" aria-hidden="true" />
-          {download}
-        </a>
-        {isRenewable(createdAt, Date.now()) && <StartButton variant="secondary">{again}</StartButton>}
+          {messages.ready.download}
+        </Button>
+        {(incomplete || isRenewable(createdAt, Date.now())) && <StartButton variant="secondary">{again}</StartButton>}
       </div>
     </div>
   )

@@ -44,6 +44,14 @@ export function useChangeRole({ id, isAdmin }: AdminUser) {
   })
 }
 
+/** Removes passkeys, authenticator app and recovery codes of a user who lost them. */
+export const useRemoveFactors = ({ id, username }: AdminUser) =>
+  useMutation({
+    mutationFn: () => deleteResource(adminEndpoints.userSecondFactors(id)),
+    onSuccess: () => toast({ title: messages.factorsRemoved, description: username }),
+    onError: error => toastError(messages.factorsFailed, error),
+  })
+
 export const useSignOutUser = ({ id, username }: AdminUser) =>
   useMutation({
     mutationFn: () => deleteResource(adminEndpoints.userSessions(id)),

@@ -24,7 +24,9 @@ export function List<T>({ query, failed, empty, ...table }: ListProps<T>) {
   const failedToLoad = error !== null && !query.isFetchNextPageError
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {failedToLoad && <LoadError title={failed} retrying={query.isFetching} onRetry={() => void query.refetch()} />}
+      {failedToLoad && (
+        <LoadError title={failed} error={error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
       {!data && !failedToLoad && <ListSkeleton />}
       {data && (
         <>

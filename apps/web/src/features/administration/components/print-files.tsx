@@ -1,7 +1,10 @@
 import { PRINT_FILES, type PreflightOutcome, preflightOutcome } from '@kahani/contracts/preflight'
 import { PRINT_STATUSES_IN_WORK, type PrintedCopy, type PrintStatus } from '@kahani/contracts/prints'
 import { adminPreflightMessages as messages } from '@kahani/messages/en/preflight'
+import { useMutation } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { download } from '../../../lib/api.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { StatusBadge, type Tone } from './status-badge.tsx'
 
 const TONES: Record<PreflightOutcome, Tone> = { passed: 'good', warning: 'waiting', failed: 'bad' }
@@ -18,19 +21,30 @@ export function PrintFiles({ copy }: { copy: PrintedCopy }) {
       {isInWork(copy) && copy.userId > 0 && (
         <span className="flex gap-3">
           {PRINT_FILES.map(file => (
-            <a
-              key={file}
-              href={adminEndpoints.printFile(copy, file)}
-              download
-              aria-label={messages.fileOf(messages.files[file], copy.id)}
-              className="text-xs font-semibold text-peacock underline"
-            >
-              {messages.files[file]}
-            </a>
+            <PrintFile key={file} copy={copy} file={file} />
           ))}
         </span>
       )}
     </div>
+  )
+}
+
+/** Downloaded by the browser, after the administrator has used a second factor, if that is required. */
+function PrintFile({ copy, file }: { copy: PrintedCopy; file: (typeof PRINT_FILES)[number] }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(adminEndpoints.printFile(copy, file)),
+    onError: error => toastError(messages.downloadFailed, error),
+  })
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => mutate()}
+      aria-label={messages.fileOf(messages.files[file], copy.id)}
+      className="text-xs font-semibold text-peacock underline"
+    >
+      {messages.files[file]}
+    </button>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
-import { EllipsisVertical, LogOut, ShieldMinus, ShieldPlus } from 'lucide-react'
+import { EllipsisVertical, LogOut, ShieldMinus, ShieldOff, ShieldPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
-import { useChangeRole, useFixStoryCount, useSignOutUser } from '../api/users.ts'
+import { useChangeRole, useFixStoryCount, useRemoveFactors, useSignOutUser } from '../api/users.ts'
 
 const { users: messages } = adminDashboardMessages
 
@@ -22,13 +22,14 @@ export function UserActions({ user }: { user: AdminUser }) {
   )
 }
 
-type Action = 'makeAdministrator' | 'removeAdministrator' | 'signOut'
+type Action = 'makeAdministrator' | 'removeAdministrator' | 'signOut' | 'removeFactors'
 
 /** The actions that need a confirmation, which opens when the menu has returned the focus to its button. */
 function UserMenu({ user }: { user: AdminUser }) {
   const own = useSignedInUser().id === user.id
   const changeRole = useChangeRole(user)
   const signOut = useSignOutUser(user)
+  const removeFactors = useRemoveFactors(user)
   const [asking, setAsking] = useState(false)
   const [action, setAction] = useState<Action>('signOut')
   const selected = useRef(false)
@@ -40,7 +41,13 @@ function UserMenu({ user }: { user: AdminUser }) {
     setAsking(selected.current)
     selected.current = false
   }
-  const busy = changeRole.isPending || signOut.isPending
+  const busy = changeRole.isPending || signOut.isPending || removeFactors.isPending
+  const actions: Record<Action, () => void> = {
+    makeAdministrator: () => changeRole.mutate(),
+    removeAdministrator: () => changeRole.mutate(),
+    signOut: () => signOut.mutate(),
+    removeFactors: () => removeFactors.mutate(),
+  }
   const roleAction: Action = user.isAdmin ? 'removeAdministrator' : 'makeAdministrator'
   const RoleIcon = user.isAdmin ? ShieldMinus : ShieldPlus
   return (
@@ -57,10 +64,16 @@ function UserMenu({ user }: { user: AdminUser }) {
             {own ? messages.ownRole : messages[roleAction]}
           </MenuItem>
           {!own && (
-            <MenuItem onSelect={select('signOut')}>
-              <LogOut aria-hidden="true" />
-              {messages.signOut}
-            </MenuItem>
+            <>
+              <MenuItem onSelect={select('signOut')}>
+                <LogOut aria-hidden="true" />
+                {messages.signOut}
+              </MenuItem>
+              <MenuItem onSelect={select('removeFactors')}>
+                <ShieldOff aria-hidden="true" />
+                {messages.removeFactors}
+              </MenuItem>
+            </>
           )}
         </MenuContent>
       </Menu>
@@ -71,8 +84,8 @@ function UserMenu({ user }: { user: AdminUser }) {
         description={messages.confirm[action].body}
         cancel={messages.confirm.cancel}
         confirm={messages[action]}
-        destructive={action === 'removeAdministrator'}
-        onConfirm={() => (action === 'signOut' ? signOut : changeRole).mutate()}
+        destructive={action === 'removeAdministrator' || action === 'removeFactors'}
+        onConfirm={actions[action]}
       />
     </>
   )
