@@ -1,6 +1,5 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
-import { secondFactorCodeSchema } from './second-factors.ts'
 import { hasInvisibleCharacters, mixesScripts, normalizeUsername } from './usernames.ts'
 
 export const usernameSchema = z
@@ -22,6 +21,9 @@ const newPasswordSchema = z.string().min(6, messages.newPasswordTooShort).max(PA
 
 export const signUpSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema })
 export type SignUp = z.infer<typeof signUpSchema>
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const secondFactorCodeSchema = z.string().trim().min(6, messages.codeInvalid).max(64, messages.codeInvalid)
 
 export const signInSchema = z.object({
   username: z.string().trim().min(1, messages.usernameRequired),

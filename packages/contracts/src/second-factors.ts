@@ -1,10 +1,8 @@
-import { secondFactorMessages as messages } from '@kahani/messages/en/second-factors'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
+import { secondFactorCodeSchema } from './accounts.ts'
 
 /** Second factors of accounts: passkeys, an authenticator app (TOTP), and recovery codes for when both are lost. */
-
-/** Six digits of an app, or a recovery code. */
-export const secondFactorCodeSchema = z.string().trim().min(6, messages.codeInvalid).max(64, messages.codeInvalid)
 
 const base64url = z
   .string()

@@ -2,7 +2,6 @@ import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { administrationMessages } from '@kahani/messages/en/administration'
 import { gmailMessages } from '@kahani/messages/en/gmail'
 import { newsletterMessages } from '@kahani/messages/en/newsletter'
-import { secondFactorMessages as factorMessages } from '@kahani/messages/en/second-factors'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { WeakPassword } from './passwords/password-policy.ts'
 
@@ -25,12 +24,11 @@ export const isWrongPassword = (error: unknown) =>
 export const wrongPassword = () =>
   new HttpError(403, 'wrong_password', messages.currentPasswordWrong, about('password', messages.currentPasswordWrong))
 /** The password was right. */
-export const secondFactorNeeded = () => new HttpError(401, 'second_factor_needed', factorMessages.codeNeeded)
-export const wrongCode = () =>
-  new HttpError(403, 'wrong_code', factorMessages.codeWrong, about('code', factorMessages.codeWrong))
+export const secondFactorNeeded = () => new HttpError(401, 'second_factor_needed', messages.codeNeeded)
+export const wrongCode = () => new HttpError(403, 'wrong_code', messages.codeWrong, about('code', messages.codeWrong))
 export const passkeyFailed = (cause?: unknown) =>
-  new HttpError(403, 'passkey_failed', factorMessages.passkeyFailed, { cause })
-export const passkeyExists = () => new HttpError(409, 'passkey_exists', factorMessages.passkeyExists)
+  new HttpError(403, 'passkey_failed', messages.passkeyFailed, { cause })
+export const passkeyExists = () => new HttpError(409, 'passkey_exists', messages.passkeyExists)
 /** An administrator whose password is from before they were one. */
 export const administratorPassword = (minLength: number) =>
   new HttpError(403, 'administrator_password', messages.administratorPassword(minLength))

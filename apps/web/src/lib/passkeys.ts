@@ -11,9 +11,7 @@ const IP_ADDRESS = /^[\d.]+$|:/
 
 /** Passkeys belong to a domain, so they do not work at an IP address. */
 export const supportsPasskeys = () =>
-  typeof window !== 'undefined' &&
-  typeof window.PublicKeyCredential === 'function' &&
-  !IP_ADDRESS.test(window.location.hostname)
+  typeof window.PublicKeyCredential === 'function' && !IP_ADDRESS.test(window.location.hostname)
 
 /** Lets the device sign with a passkey. @param path of the options. Throws if the user cancels */
 export async function signWithPasskey(path: string) {

@@ -22,6 +22,11 @@ export const accountMessages = {
     `Administrators need a password of at least ${minLength} characters`,
   administratorPassword: (minLength: number) =>
     `Administrators need a password of at least ${minLength} characters. Choose “Forgot Password?” to set one.`,
+  codeInvalid: 'Please enter the six digits of your app, or a recovery code',
+  codeNeeded: 'Please enter the code of your authenticator app, or use your passkey.',
+  codeWrong: 'That code is not right. Please enter the one that your app shows now, or a recovery code.',
+  passkeyFailed: 'That passkey did not work. Please try again, or sign in another way.',
+  passkeyExists: 'This passkey is already on your account.',
   wrongCredentials: 'Invalid username or password',
   signedOut: 'Signed out',
   passwordChanged: 'Your password has been updated successfully.',

@@ -2,13 +2,6 @@ import { formatLongDate } from './formats.ts'
 
 /** Texts of second factors: on the account page, at sign-in and wherever the product asks who is there. Times are ISO 8601. */
 export const secondFactorMessages = {
-  passwordRequired: 'Password is required',
-  codeInvalid: 'Please enter the six digits of your app, or a recovery code',
-  codeNeeded: 'Please enter the code of your authenticator app, or use your passkey.',
-  codeWrong: 'That code is not right. Please enter the one that your app shows now, or a recovery code.',
-  passkeyFailed: 'That passkey did not work. Please try again, or sign in another way.',
-  passkeyExists: 'This passkey is already on your account.',
-
   signIn: {
     passkey: 'Sign in with a passkey',
     waiting: 'Waiting for your device...',

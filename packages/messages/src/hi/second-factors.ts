@@ -3,13 +3,6 @@ import type { Translation } from '../translation.ts'
 import { formatLongDate } from './formats.ts'
 
 export const secondFactorMessages = {
-  passwordRequired: 'पासवर्ड ज़रूरी है',
-  codeInvalid: 'कृपया अपने ऐप के छह अंक या कोई रिकवरी कोड लिखें',
-  codeNeeded: 'कृपया अपने ऑथेंटिकेटर ऐप का कोड लिखें, या अपनी पासकी इस्तेमाल करें।',
-  codeWrong: 'यह कोड सही नहीं है। कृपया वह कोड लिखें जो ऐप अभी दिखा रहा है, या कोई रिकवरी कोड।',
-  passkeyFailed: 'यह पासकी काम नहीं आई। कृपया फिर से कोशिश करें, या किसी और तरीक़े से साइन इन करें।',
-  passkeyExists: 'यह पासकी आपके अकाउंट में पहले से है।',
-
   signIn: {
     passkey: 'पासकी से साइन इन करें',
     waiting: 'आपके डिवाइस का इंतज़ार है...',

@@ -3,6 +3,7 @@ import { signInMessages } from '@kahani/messages/en/account-pages'
 import { secondFactorMessages } from '@kahani/messages/en/second-factors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
@@ -11,6 +12,8 @@ import { signOut, startSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const messages = secondFactorMessages.signIn
+
+const neverChanges = () => () => undefined
 
 /** Signs in without a username. Absent where the browser has no passkeys. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
@@ -30,7 +33,9 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       if (!isCancelled(error)) toastError(signInMessages.failed, error)
     },
   })
-  if (!supportsPasskeys()) return null
+  // The prerendered page has the button, so that nothing moves.
+  const supported = useSyncExternalStore(neverChanges, supportsPasskeys, () => true)
+  if (!supported) return null
   return (
     <Button variant="secondary" size="lg" busy={isPending || isSuccess} onClick={() => mutate()} className="w-full">
       <Fingerprint className="size-5" aria-hidden="true" />
