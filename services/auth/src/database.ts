@@ -52,6 +52,8 @@ interface AuthenticatorAppsTable {
   user_id: number
   /** Encrypted. */
   secret: Buffer
+  /** The start of the hash of the key that encrypted the secret. */
+  key_version: string
   /** Of the last code that was accepted. */
   last_time_step: number
   created_at: CreatedAt

@@ -1,7 +1,8 @@
 import { NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
+import { generate } from 'otplib'
 import { expect, test } from 'vitest'
 import { createNewsletterTokens } from '../src/newsletter/newsletter-tokens.ts'
-import { cookieOf, setUp } from './set-up.ts'
+import { asha, cookieOf, setUp } from './set-up.ts'
 
 /** The app with the old secret, during the rotation, and after the old secret was removed. */
 async function setUpRotation() {
@@ -40,6 +41,22 @@ test('a session continues with a cookie that is signed again', async () => {
     { name: 'signed_in', value: '' },
   ])
   expect((await me(during, signedAgain)).statusCode).toBe(401)
+})
+
+test('the secret of an authenticator app is encrypted with the newest key, so that the old one can be removed', async () => {
+  const old = await setUp()
+  const cookie = await old.signUp()
+  const confirmed = cookieOf(await old.post('/api/confirm-identity', { password: asha.password }, cookie))
+  const { secret } = (await old.post('/api/authenticator-app', {}, confirmed)).json()
+  await old.post('/api/authenticator-app/confirm', { code: await generate({ secret }) }, confirmed)
+  const signIn = async (app: App) => {
+    await old.db.updateTable('authenticator_apps').set({ last_time_step: 0 }).execute()
+    return (await post(app, '/api/login', { ...asha, code: await generate({ secret }) })).statusCode
+  }
+  // A key that was replaced at once: recovery codes still work.
+  expect(await signIn(await old.buildWith({ SESSION_SECRET: [NEWER_TEST_SECRET] }))).toBe(403)
+  expect(await signIn(await old.buildWith({ SESSION_SECRET: [NEWER_TEST_SECRET, TEST_SECRET] }))).toBe(200)
+  expect(await signIn(await old.buildWith({ SESSION_SECRET: [NEWER_TEST_SECRET] }))).toBe(200)
 })
 
 test('links in emails are valid as long as the secret is listed that they were made with', async () => {

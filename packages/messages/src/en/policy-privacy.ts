@@ -60,7 +60,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Cookies',
       body: [
-        'We set one cookie, which keeps you signed in, one that tells the page that you are signed in, and another for ten minutes while you sign in with Google. If you choose a language, another cookie remembers it for a year. Your browser also remembers the currency you chose, your reading settings and, until you sign out, your username and the stories you opened or saved, so that you can read them without the internet. There are no advertising or tracking cookies.',
+        'We set one cookie that keeps you signed in, one that tells the page that you are signed in, one that lets us tell you about sign-ins in a browser that you did not use before, and another for ten minutes while you sign in with Google. If you choose a language, another cookie remembers it for a year. Your browser also remembers the currency you chose, your reading settings and, until you sign out, your username and the stories you opened or saved, so that you can read them without the internet. There are no advertising or tracking cookies.',
       ],
     },
     {

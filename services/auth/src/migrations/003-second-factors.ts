@@ -19,6 +19,7 @@ const secondFactors = `
   create table authenticator_apps (
     user_id bigint primary key references users on delete cascade,
     secret bytea not null,
+    key_version text not null,
     last_time_step bigint not null,
     created_at timestamptz not null default now()
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Keys } from '@kahani/service-kit/config'
 import { createEncryption } from '@kahani/service-kit/encryption'
@@ -8,6 +9,7 @@ import type { Database } from '../database.ts'
 import { deriveKeys } from '../derive-keys.ts'
 
 const PURPOSE = 'authenticator apps'
+const VERSION_LENGTH = 8
 /** Clocks of phones may differ by one step of 30 s. */
 const TOLERANCE_S = 30
 /** Time in seconds to set up the app. */
@@ -22,13 +24,21 @@ export function createAuthenticatorApps(db: Kysely<Database>, redis: Redis, sess
   const [newest, ...older] = deriveKeys(sessionSecrets, PURPOSE)
   const encode = (key: Buffer) => key.toString('base64')
   const encryption = createEncryption([encode(newest), ...older.map(encode)])
+  const keyVersion = createHash('sha256').update(newest).digest('hex').slice(0, VERSION_LENGTH)
   const contextOf = (userId: number) => `${PURPOSE} ${userId}`
   const encrypt = (userId: number, secret: string) => encryption.encrypt(Buffer.from(secret), contextOf(userId))
-  const decrypt = (userId: number, secret: Buffer) => encryption.decrypt(secret, contextOf(userId)).toString()
+  /** Null if the key is not listed any more. */
+  function decrypt(userId: number, secret: Buffer): string | null {
+    try {
+      return encryption.decrypt(secret, contextOf(userId)).toString()
+    } catch {
+      return null
+    }
+  }
 
   /** The time step of a valid code that is later than the last one; null otherwise. */
-  async function check(secret: string, token: string, afterTimeStep?: number): Promise<number | null> {
-    if (!/^\d{6}$/.test(token)) return null
+  async function check(secret: string | null, token: string, afterTimeStep?: number): Promise<number | null> {
+    if (secret === null || !/^\d{6}$/.test(token)) return null
     const result = await verify({ secret, token, epochTolerance: TOLERANCE_S, ...(afterTimeStep && { afterTimeStep }) })
     return result.valid && 'timeStep' in result ? result.timeStep : null
   }
@@ -60,7 +70,7 @@ export function createAuthenticatorApps(db: Kysely<Database>, redis: Redis, sess
     },
 
     async save(trx: Transaction<Database>, userId: number, { secret, timeStep }: { secret: Buffer; timeStep: number }) {
-      const row = { user_id: userId, secret, last_time_step: timeStep }
+      const row = { user_id: userId, secret, key_version: keyVersion, last_time_step: timeStep }
       await trx
         .insertInto('authenticator_apps')
         .values(row)
@@ -86,6 +96,25 @@ export function createAuthenticatorApps(db: Kysely<Database>, redis: Redis, sess
           .execute()
         return true
       }),
+
+    /** Encrypts secrets again whose key is not the newest any more, so that older keys can be removed. */
+    async encryptAgain(): Promise<void> {
+      const apps = await db
+        .selectFrom('authenticator_apps')
+        .select(['user_id as userId', 'secret'])
+        .where('key_version', '<>', keyVersion)
+        .execute()
+      for (const { userId, secret } of apps) {
+        const plain = decrypt(userId, secret)
+        if (plain === null) continue
+        await db
+          .updateTable('authenticator_apps')
+          .set({ secret: encrypt(userId, plain), key_version: keyVersion })
+          .where('user_id', '=', userId)
+          .where('secret', '=', secret)
+          .execute()
+      }
+    },
 
     async delete(trx: Transaction<Database>, userId: number): Promise<boolean> {
       const { numDeletedRows } = await trx
