@@ -50,6 +50,8 @@ export const postgresUrl = z.url({
 })
 export const redisUrl = z.url({ protocol: /^rediss?$/, ...expected('a URL like redis://host:6379') })
 export const storageUrl = z.url({ protocol: /^file$/, ...expected('a URL like file:///var/lib/kahani/blobs') })
+/** What has to stay free on the disk of `STORAGE_URL`: below it nothing is bought, and the service is not ready. */
+export const storageMinFreeMb = z.coerce.number(expected('a number of megabytes')).int().min(0).default(100)
 export const port = z.coerce.number(expected('a port number')).int().min(0).max(65_535)
 /** Accepts only "true" and "false". */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true')

@@ -1,6 +1,7 @@
 import { type ColumnType, type Generated, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { isStorageOutage } from './outages.ts'
 
 /** A timestamp set by the database and read as a Date. */
 export type CreatedAt = ColumnType<Date, never, never>
@@ -43,11 +44,29 @@ export function openDatabase<DB>({
     connectionTimeoutMillis: connectionTimeoutMs,
   })
   pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.level === 'error' && isStorageOutage(event.error)) outOfSpace.add(db)
+    },
+  })
+  return db
 }
 
-/** Rejects if the database is unavailable. */
-export const pingDatabase = <DB>(db: Kysely<DB>) => sql`select 1`.execute(db)
+/** Databases that could not store data when they were last used. */
+const outOfSpace = new WeakSet<object>()
+
+/** Rejects if the database is unavailable, and after it could not store data until it can again. */
+export async function pingDatabase<DB>(db: Kysely<DB>): Promise<void> {
+  if (!outOfSpace.has(db)) return void (await sql`select 1`.execute(db))
+  const trx = await db.startTransaction().execute()
+  try {
+    await sql`create table space_probe as select generate_series(1, 100000)`.execute(trx)
+    outOfSpace.delete(db)
+  } finally {
+    await trx.rollback().execute()
+  }
+}
 
 /** Whether a query violated a unique constraint: `constraint`, if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -19,6 +21,11 @@ function setUp() {
   })
   app.get('/busy', async () => {
     throw new HttpError(503, 'busy', 'Please wait.', { retryAfter: 7 })
+  })
+  app.get('/full', () => writeFile('/dev/full', 'anything'))
+  app.get('/quota', async () => {
+    // Node has no name for it, and a test can't set quotas.
+    throw Object.assign(new Error('Unknown system error -122'), { errno: -constants.errno.EDQUOT })
   })
   return { app, logger }
 }
@@ -51,6 +58,17 @@ test('an HttpError sets status, code, message and Retry-After', async () => {
     '7',
     { code: 'busy', message: 'Please wait.' },
   ])
+})
+
+test.each(['/full', '/quota'])('a disk that takes no data is a 503 with Retry-After: %s', async url => {
+  const { app, logger } = setUp()
+  const response = await app.inject(url)
+  expect([response.statusCode, response.headers['retry-after'], response.json().code]).toEqual([
+    503,
+    '2',
+    'unavailable',
+  ])
+  expect(logger.lines.join('')).toContain('a dependency is unavailable')
 })
 
 test.each([

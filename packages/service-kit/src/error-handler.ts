@@ -2,7 +2,7 @@ import type { ErrorBody } from '@kahani/contracts/error-body'
 import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError, notFound } from './http-error.ts'
-import { isDatabaseOutage, isRedisOutage } from './outages.ts'
+import { isOutage } from './outages.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: accepts any logger and type provider
 export type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
@@ -46,7 +46,7 @@ export function registerErrorHandler(app: AnyApp) {
       if (error.finishBy) body.finishBy = error.finishBy
       return reply.code(error.statusCode).send(body)
     }
-    if (isDatabaseOutage(error) || isRedisOutage(error)) {
+    if (isOutage(error)) {
       request.log.error({ err: error }, 'a dependency is unavailable')
       reply.header('retry-after', '2')
       return reply.code(503).send(outage)

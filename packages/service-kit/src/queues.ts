@@ -12,6 +12,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { hasStatus } from './http-error.ts'
+import { isStorageOutage } from './outages.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -34,7 +35,7 @@ export interface WorkerTimings {
   lockRenewMs?: number
   /** Interval of the check for expired locks: a killed worker's job restarts within `lockDurationMs + stalledIntervalMs`. */
   stalledIntervalMs?: number
-  /** Bounds of the delay before a job runs again after an outage (HttpError 503). It grows with the age of the job. */
+  /** Bounds of the delay before a job runs again after an outage. It grows with the age of the job. */
   outageDelayMs?: { min: number; max: number }
 }
 
@@ -142,7 +143,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   more?: Partial<WorkerOptions>
   /**
    * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
-   * pauses its queue; neither uses up an attempt.
+   * pauses its queue, and a disk that is full or broken does both; none of them uses up an attempt.
    */
   handle: (payload: z.output<S>, job: RunningJob) => Promise<R>
 }
@@ -172,6 +173,12 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           setProgress: progress => job.updateProgress(progress),
         })
       } catch (error) {
+        if (isStorageOutage(error)) {
+          // The other jobs would meet it too, unless it is a file of this one that can't be read: so the pause is short.
+          logger.warn({ queue, job: job.id, err: String(error) }, 'a disk takes no data, the queue is paused')
+          await pauseQueue(ownQueue, outageDelayMs.min)
+          return delayJob(job, token, outageDelay(job, outageDelayMs))
+        }
         if (hasStatus(error, 503)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
         await pauseQueue(ownQueue, error.ms)

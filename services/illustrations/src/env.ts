@@ -7,6 +7,7 @@ import {
   positiveInteger,
   redisUrl,
   secret,
+  storageMinFreeMb,
   storageUrl,
 } from '@kahani/service-kit/config'
 
@@ -18,6 +19,7 @@ const schema = commonConfig
   .extend({
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
+    STORAGE_MIN_FREE_MB: storageMinFreeMb,
     INTERNAL_TOKEN: secret('the token that this worker derives its credentials from'),
     STORIES_URL: httpUrl('base URL of the stories service'),
     /** Pictures that one worker renders concurrently. */

@@ -125,7 +125,8 @@ export async function buildApp({
   heartbeatMs,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
+  const checks = { database: () => pingDatabase(db), redis: () => redis.ping(), storage: () => blobs.requireRoom() }
+  await app.register(healthPlugin, { checks })
   const metrics = createStoriesMetrics()
   measureDeadLetters(metrics.registry, db)
   await app.register(metricsPlugin, { registry: metrics.registry })
@@ -144,7 +145,7 @@ export async function buildApp({
   const progress = createStoryProgress(redis, stories, logger)
   const limits = createRateLimits(redis, env.STORIES_PER_HOUR)
   const writer = createStoryWriter({
-    ...{ db, credits, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
+    ...{ db, credits, blobs, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
   })
   const events = createIllustrationEvents(redis, logger)
   const pictureNames = createPictureNames(env.PICTURE_KEY)

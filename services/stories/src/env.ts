@@ -9,6 +9,7 @@ import {
   redisUrl,
   secret,
   secrets,
+  storageMinFreeMb,
   storageUrl,
 } from '@kahani/service-kit/config'
 import { identityPublicKeys } from '@kahani/service-kit/identity'
@@ -22,6 +23,7 @@ const schema = commonConfig
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
+    STORAGE_MIN_FREE_MB: storageMinFreeMb,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,
     INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
     INTERNAL_CALLERS: internalCallers,

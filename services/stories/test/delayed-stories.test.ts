@@ -130,6 +130,24 @@ describe('a story that is ordered while the provider is down', () => {
     expect(payments.state.credits).toBe(1)
   })
 
+  test('is not bought while the disk is full, and is finished when there is room', async () => {
+    const { order, server, resume, story, disk, app } = await setUpOutage()
+    server.clearFaults()
+    disk.fill()
+    expect((await order()).json().code).toBe('story_delayed')
+    expect(server.calls('text')).toEqual([])
+    expect(await story()).toMatchObject({ state: 'writing', outages: 1 })
+    const { statusCode, body } = await app.inject('/readyz')
+    expect([statusCode, JSON.parse(body).parts]).toEqual([
+      503,
+      { database: 'ready', redis: 'ready', storage: 'not ready' },
+    ])
+    disk.free()
+    expect(await resume()).toBe(true)
+    expect(await story()).toMatchObject({ state: 'text_ready' })
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+
   test('is delayed at least as long as a rate-limiting provider asks for', async () => {
     const { order, server, story } = await setUpOutage()
     server.clearFaults()

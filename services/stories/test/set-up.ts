@@ -12,6 +12,7 @@ import { openDatabase } from '@kahani/service-kit/database'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger, type Logger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { createTestDisk } from '@kahani/testing/disk'
 import { headersFor, internalHeaders, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
@@ -77,7 +78,8 @@ export async function setUp({
   const logger = createTestLogger(createLogger)
   const db = existingDb ?? (await openTestDatabase(logger))
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
-  const blobs = createFileBlobStore(dir)
+  const disk = createTestDisk()
+  const blobs = createFileBlobStore(dir, { openFile: disk.openFile })
   const payments = await startFakeServices({ credits, premium })
   const ownRedisUrl = redisUrl ?? (await createTestRedis()).url
   const redis = openRedis(ownRedisUrl, logger, 'request')
@@ -150,6 +152,7 @@ export async function setUp({
     redis,
     redisUrl: ownRedisUrl,
     dir,
+    disk,
     blobs,
     listBlobs,
     completeDeletions,

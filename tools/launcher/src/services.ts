@@ -95,6 +95,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'INTERNAL_CALLERS',
@@ -118,6 +119,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'STORIES_URL',
       ...OPENAI,
@@ -154,6 +156,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'INTERNAL_CALLERS',
@@ -170,6 +173,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'AUTH_URL',
       'STORIES_URL',

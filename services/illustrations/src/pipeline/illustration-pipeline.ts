@@ -13,6 +13,8 @@ import type { StoriesClient } from './stories-client.ts'
  * sheet has no limit: without it there are no pictures.
  */
 const MAX_OUTAGES = 6
+/** Room for a picture before it is bought: unchecked and accepted, its drawing, and its variants for the screen. */
+const PICTURE_BYTES = 8 * 1024 * 1024
 const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
 
 export interface IllustrationPipelineDeps {
@@ -44,6 +46,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
     const { storyId, pageNumber } = target
+    await blobs.requireRoom(PICTURE_BYTES)
     const { image, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
       const startedAt = performance.now()
       const image = await render()
