@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { hasStatus } from './http-error.ts'
-import { isStorageOutage } from './outages.ts'
+import { isRedisOutage, isStorageOutage } from './outages.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -202,7 +202,13 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
   )
   worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and will run again'))
-  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker error'))
+  worker.on('error', err => {
+    logger.warn({ queue, err: err.message }, 'worker error')
+    // BullMQ waits before it asks again for a lost connection only, not if Redis refuses commands, such as with a full disk.
+    if (err.name !== 'ReplyError' || !isRedisOutage(err) || worker.isPaused()) return
+    void worker.pause(true)
+    setTimeout(() => void worker.resume(), outageDelayMs.min).unref()
+  })
   worker.on('closing', trimEvents(ownQueue, connection, logger))
   return worker
 }

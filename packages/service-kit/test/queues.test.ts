@@ -135,6 +135,24 @@ test('a full disk pauses the queue for all workers and uses up no attempt', asyn
   expect(Math.min(...after) - (paused ?? 0)).toBeGreaterThanOrEqual(PAUSE_MS)
 })
 
+test('a worker backs off while Redis refuses commands, then continues', async () => {
+  const DELAY_MS = 200
+  const server = await startTestRedis()
+  const timings = { outageDelayMs: { min: DELAY_MS, max: DELAY_MS } }
+  const { queue, redis, openWorker } = await setUp(async () => undefined, { ...server, timings })
+  await queue.add('job', {}, { jobId: 'only', attempts: 1 })
+  // It is full.
+  await redis.config('SET', 'maxmemory', '1')
+  const errors: number[] = []
+  const worker = openWorker()
+  worker.on('error', () => errors.push(Date.now()))
+  void worker.run()
+  await expect.poll(() => errors.length).toBeGreaterThanOrEqual(5)
+  expect((errors[4] ?? 0) - (errors[0] ?? 0)).toBeGreaterThanOrEqual(2 * DELAY_MS)
+  await redis.config('SET', 'maxmemory', '0')
+  await expect.poll(() => queue.getJob('only')).toBeUndefined()
+})
+
 test('a shorter pause does not end a longer one', async () => {
   const LONG_MS = 3_000
   const { queue, starts, ends, run } = await setUpPausing(async (id, time) => {
