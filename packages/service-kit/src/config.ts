@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
+import { allowUnsafe } from './unsafe-settings.ts'
 
 /** Thrown at boot for an invalid environment. The message names every invalid variable and its expected value. */
 export class ConfigError extends StartError {
@@ -62,6 +63,7 @@ export const commonConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
+  ALLOW_UNSAFE: allowUnsafe,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long a process that was asked to stop still accepts requests, so that load balancers notice. */
   DRAIN_SECONDS: z.coerce.number(expected('a number of seconds')).min(0).max(60).default(0),

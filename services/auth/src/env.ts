@@ -13,6 +13,7 @@ import {
   secrets,
 } from '@kahani/service-kit/config'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
 import { SMTP_URL_HINT, skipsTls, smtpUrl } from './mailer/smtp-url.ts'
@@ -30,8 +31,8 @@ const sender = z.string().transform((text, ctx) => {
 })
 const LOCAL_SENDER = { name: PRODUCT_NAME, address: 'hello@kahani.local' }
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     PUBLIC_URL: httpUrl('the public URL of the product, like https://kahani.example'),
@@ -53,7 +54,9 @@ const schema = commonConfig
     ADMIN_USERNAME: usernameSchema.optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
-  })
+  }),
+  ({ GMAIL_API_URL: url }) => [httpProviderRule('GMAIL_API_URL', url)],
+)
   .refine(({ SMTP_URL, GOOGLE_CLIENT_ID }) => SMTP_URL ?? GOOGLE_CLIENT_ID, {
     path: ['SMTP_URL'],
     error: `is missing: ${SMTP_URL_HINT}`,

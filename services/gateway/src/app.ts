@@ -35,7 +35,10 @@ import { createSessionReader } from './sessions/session-reader.ts'
 import { UPSTREAMS, type Upstream } from './upstreams.ts'
 
 export interface Deps {
-  env: Omit<Env, 'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL' | 'DRAIN_SECONDS'>
+  env: Omit<
+    Env,
+    'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'ALLOW_UNSAFE' | 'LOG_LEVEL' | 'DRAIN_SECONDS'
+  >
   redis: Redis
   blobs: Pick<BlobStore, 'get' | 'info' | 'stream'>
   logger: Logger

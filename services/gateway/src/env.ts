@@ -14,6 +14,7 @@ import {
 } from '@kahani/service-kit/config'
 import { identityPrivateKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { containsStrangers, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -21,8 +22,8 @@ const WEB_DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url
 
 const isNetwork = (text: string) => isIP(text.trim().replace(/\/\d{1,3}$/, '')) > 0
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     PORT: port.default(3000),
     PUBLIC_URL: httpUrl('the public URL of the product').optional(),
     REDIS_URL: redisUrl,
@@ -51,7 +52,16 @@ const schema = commonConfig
     MAX_CONNECTIONS_PER_ADDRESS: positiveInteger.default(1_024),
     /** Requests of one client address that the services are processing. */
     MAX_REQUESTS_PER_ADDRESS: positiveInteger.default(512),
-  })
+  }),
+  ({ TRUSTED_PROXIES = '' }) => [
+    {
+      setting: 'trust-every-proxy',
+      isUnsafe: TRUSTED_PROXIES.split(',').some(network => containsStrangers(network.trim())),
+      key: 'TRUSTED_PROXIES',
+      requirement: 'must name your own proxies, since anyone else could choose the address that limits count,',
+    },
+  ],
+)
   .transform(({ PUBLIC_URL, ...config }) => ({
     ...config,
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),

@@ -81,6 +81,7 @@ export interface Deps {
       | 'EXPORTS_URL'
       | 'REQUIRE_VERIFIED_EMAIL'
       | 'STORIES_PER_HOUR'
+      | 'FREE_STORIES_PER_DAY'
     >
   db: Kysely<Database>
   /** A connection of the kind `request`. */
@@ -143,7 +144,10 @@ export async function buildApp({
   const safetyId = createSafetyId(env.PHOTO_KEY)
   const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
   const progress = createStoryProgress(redis, stories, logger)
-  const limits = createRateLimits(redis, env.STORIES_PER_HOUR)
+  const limits = createRateLimits(redis, {
+    storiesPerHour: env.STORIES_PER_HOUR,
+    freeStoriesPerDay: env.FREE_STORIES_PER_DAY,
+  })
   const writer = createStoryWriter({
     ...{ db, credits, blobs, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
   })

@@ -68,6 +68,7 @@ export async function setUp({
   requireVerifiedEmail = false,
   /** Requests per client address. */
   storiesPerHour = 1_000,
+  freeStoriesPerDay = 1_000,
   workerPool = sharedWorkerPool,
   /** Default: a database of the shared Redis. */
   redisUrl = undefined as string | undefined,
@@ -96,6 +97,7 @@ export async function setUp({
       EXPORTS_URL: payments.url,
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       STORIES_PER_HOUR: storiesPerHour,
+      FREE_STORIES_PER_DAY: freeStoriesPerDay,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },

@@ -14,7 +14,7 @@ export interface Service {
   schema?: Schema
   /** The providers that it replaces, with the additional variables for each. It runs only if it replaces one. */
   sandboxFor?: Record<Provider, string[]>
-  /** Variables in addition to NODE_ENV, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
+  /** Variables in addition to NODE_ENV, ALLOW_UNSAFE, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
   variables: string[]
 }
 
@@ -106,6 +106,7 @@ export const SERVICES: Service[] = [
       'EXPORTS_URL',
       'REQUIRE_VERIFIED_EMAIL',
       'STORIES_PER_HOUR',
+      'FREE_STORIES_PER_DAY',
       ...OPENAI,
       'OPENAI_TEXT_MODEL',
       'OPENAI_REASONING_EFFORT',
