@@ -1,5 +1,6 @@
 import {
   DelayedError,
+  ErrorCode,
   FlowProducer,
   type Job,
   Queue,
@@ -59,6 +60,20 @@ export function openQueue(name: string, connection: Redis, logger: Logger): Queu
   const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: { ...JOB_DEFAULTS } })
   queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
+}
+
+const NOT_FAILED: unknown[] = [ErrorCode.JobNotExist, ErrorCode.JobNotInState]
+
+/** Runs a failed job again, with all its attempts. @returns false if it has not failed, or was removed meanwhile */
+export async function retryFailedJob(job: Job): Promise<boolean> {
+  try {
+    await job.retry('failed', { resetAttemptsMade: true })
+    return true
+  } catch (error) {
+    // Its state is not asked for: the job may have failed again since.
+    if (NOT_FAILED.includes((error as { code?: unknown }).code)) return false
+    throw error
+  }
 }
 
 /** Adds jobs that depend on other jobs. `close` leaves `connection` open. */

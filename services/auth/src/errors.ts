@@ -33,8 +33,7 @@ export const signInAgain = () => new HttpError(403, 'sign_in_again', messages.si
 export const lastAdministrator = () => new HttpError(409, 'last_administrator', messages.lastAdministrator)
 export const ownRole = () => new HttpError(409, 'own_role', administrationMessages.ownRole)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
-export const jobNotFailed = (cause: unknown) =>
-  new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })
+export const jobNotFailed = () => new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed)
 export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)
 export const unsubscribeLinkInvalid = () =>
   new HttpError(400, 'link_invalid', newsletterMessages.unsubscribeLinkInvalid)
