@@ -1,5 +1,5 @@
 import { emailSchema, passwordSchema, usernameSchema } from '@kahani/contracts/accounts'
-import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
+import { supportEmailSchema } from '@kahani/contracts/support-email'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import {
   commonConfig,
@@ -48,7 +48,7 @@ const schema = refuseUnsafe(
     SMTP_URL: smtpUrl.optional(),
     GMAIL_API_URL: httpUrl('the URL of the Gmail API').default('https://gmail.googleapis.com'),
     /** Where the contact form sends messages. */
-    SUPPORT_EMAIL: z.email('is invalid: the email address of support').default(SUPPORT_EMAIL),
+    SUPPORT_EMAIL: supportEmailSchema,
     /** Accounts that one address can create. */
     SIGN_UPS_PER_HOUR: positiveInteger.default(60),
     ADMIN_USERNAME: usernameSchema.optional(),

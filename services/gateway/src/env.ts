@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { supportEmailSchema } from '@kahani/contracts/support-email'
 import {
   checkoutUrl,
   commonConfig,
@@ -40,6 +41,8 @@ const schema = refuseUnsafe(
     EXPORTS_URL: httpUrl('the URL of the exports service'),
     /** The checkout script, allowed by the content security policy. */
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
+    /** Where security.txt sends reports. */
+    SUPPORT_EMAIL: supportEmailSchema,
     /** The folder of the built web app. */
     WEB_DIST: z.string().default(WEB_DIST),
     /** Comma-separated addresses or networks of proxies whose X-Forwarded-For is trusted. */

@@ -34,6 +34,7 @@ export const GATEWAY: Service = {
     'PAYMENTS_URL',
     'EXPORTS_URL',
     'RAZORPAY_CHECKOUT_URL',
+    'SUPPORT_EMAIL',
     'WEB_DIST',
     'TRUSTED_PROXIES',
     'MAX_CONNECTIONS',
