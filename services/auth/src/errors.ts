@@ -9,6 +9,9 @@ const about = (path: string, message: string) => ({ issues: [{ path, message }] 
 
 export const usernameTaken = () =>
   new HttpError(409, 'username_taken', messages.usernameTaken, about('username', messages.usernameTaken))
+/** 400: it could be taken for the product or its support. */
+export const usernameReserved = () =>
+  new HttpError(400, 'username_reserved', messages.usernameReserved, about('username', messages.usernameReserved))
 export const emailTaken = () =>
   new HttpError(409, 'email_taken', messages.emailTaken, about('email', messages.emailTaken))
 export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', messages.wrongCredentials)

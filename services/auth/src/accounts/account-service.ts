@@ -6,9 +6,10 @@ import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
-import { weakPassword, wrongCredentials } from '../errors.ts'
+import { usernameReserved, weakPassword, wrongCredentials } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import { createPasswords, type Passwords } from '../passwords/passwords.ts'
+import { isReservedUsername } from '../users/reserved-usernames.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
 export interface AccountServiceDeps {
@@ -21,8 +22,9 @@ export interface AccountServiceDeps {
 export function createAccountService({ db, passwords, flushOutbox }: AccountServiceDeps) {
   const users = createUserRepository(db)
   return {
-    /** @throws HttpError 400 for a password that is easy to guess, 409 if the username or email is taken */
+    /** @throws HttpError 400 for a reserved username or a password that is easy to guess, 409 if the username or email is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
+      if (isReservedUsername(username)) throw usernameReserved()
       const weakness = findWeakness(password, { username, email })
       if (weakness) throw weakPassword('password', weakness)
       const passwordHash = await passwords.hash(password)
