@@ -16,6 +16,18 @@ function setUp() {
     { schema: { body: z.object({ child: z.object({ name: z.string('Name is required') }) }) } },
     async () => 'fine',
   )
+  const everything = z.object({
+    count: z.coerce.number().int().min(1),
+    text: z.string().min(2).max(3),
+    choice: z.enum(['a', 'b']),
+    union: z.union([z.iso.datetime(), z.object({ a: z.literal(1) })]),
+    list: z.array(z.strictObject({ id: z.uuid() })),
+  })
+  app.post(
+    '/everything/:count',
+    { schema: { params: everything.pick({ count: true }), body: everything } },
+    async () => '',
+  )
   app.get('/broken', async () => {
     throw new Error('the password is swordfish')
   })
@@ -39,6 +51,22 @@ test('an invalid body is reported by field', async () => {
     message: 'Name is required',
     issues: [{ path: 'child.name', message: 'Name is required' }],
   })
+})
+
+test.each([
+  ['/everything/abc', {}],
+  ['/everything/1.5', {}],
+  ['/everything/1', null],
+  ['/everything/1', { count: 0, text: 'four', choice: 'c', union: 1, list: [{ id: '1', more: 1 }] }],
+  ['/everything/1', { count: [], text: 1, choice: null, union: { a: 2 }, list: {} }],
+])('no error has a text that is meant for developers: %s %j', async (url, body) => {
+  const { app } = setUp()
+  const response = await app.inject({ method: 'POST', url, ...(body && { body }) })
+  const { message, issues } = response.json()
+  expect(response.statusCode).toBe(400)
+  for (const text of [message, ...issues.map((issue: { message: string }) => issue.message)]) {
+    expect(text).toMatch(/^(Required|Invalid input)$/)
+  }
 })
 
 test('a 500 is logged and reveals nothing internal', async () => {
