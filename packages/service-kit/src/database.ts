@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type ColumnType, type Generated, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -56,16 +57,26 @@ export function openDatabase<DB>({
 /** Databases that could not store data when they were last used. */
 const outOfSpace = new WeakSet<object>()
 
-/** Rejects if the database is unavailable, and after it could not store data until it can again. */
-export async function pingDatabase<DB>(db: Kysely<DB>): Promise<void> {
-  if (!outOfSpace.has(db)) return void (await sql`select 1`.execute(db))
+/**
+ * Rejects unless the database can store 350 kB more. Call it before anything is bought whose result has to be stored. It leaves
+ * nothing: a table is created, because an existing one may have free space, and rolled back.
+ */
+export async function requireDatabaseRoom<DB>(db: Kysely<DB>): Promise<void> {
   const trx = await db.startTransaction().execute()
   try {
-    await sql`create table space_probe as select generate_series(1, 100000)`.execute(trx)
-    outOfSpace.delete(db)
+    // Of another name each time, so that no transaction waits for another one.
+    const table = sql.table(`space_probe_${randomUUID()}`)
+    await sql`create table ${table} as select generate_series(1, 10000)`.execute(trx)
   } finally {
     await trx.rollback().execute()
   }
+}
+
+/** Rejects if the database is unavailable, and after it could not store data until it can again. */
+export async function pingDatabase<DB>(db: Kysely<DB>): Promise<void> {
+  if (!outOfSpace.has(db)) return void (await sql`select 1`.execute(db))
+  await requireDatabaseRoom(db)
+  outOfSpace.delete(db)
 }
 
 /** Whether a query violated a unique constraint: `constraint`, if given. */

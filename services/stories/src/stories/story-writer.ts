@@ -1,5 +1,6 @@
 import { isAiError } from '@kahani/ai/ai-error'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { requireDatabaseRoom } from '@kahani/service-kit/database'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isOutage } from '@kahani/service-kit/outages'
@@ -72,7 +73,8 @@ export function createStoryWriter({
   async function publish(story: StoredStory, leaseLost: AbortSignal): Promise<void> {
     const { id, userId, brief, seed } = story
     const signal = AbortSignal.any([leaseLost, AbortSignal.timeout(GENERATE_TIMEOUT_MS)])
-    // A story is only worth its text if its pictures can be stored.
+    // Nothing is bought that could not be stored: the text, and then the pictures.
+    await requireDatabaseRoom(db)
     await blobs.requireRoom()
     const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
     const draft = await generateText(fullBrief, {
