@@ -86,6 +86,6 @@ export const openAiRules = (config: Partial<OpenAiConfig>): Rule[] => [
     setting: 'word-list-moderation',
     isUnsafe: usesProvider(config) && config.OPENAI_MODERATION_MODEL === BUILT_IN,
     key: 'OPENAI_MODERATION_MODEL',
-    requirement: 'must be the model of a provider if text or pictures are',
+    requirement: 'the model of a provider, if text or pictures come from one',
   },
 ]

@@ -11,8 +11,8 @@ const unsafe = { A_URL: 'http://a.example', B_URL: 'http://10.0.0.1', NEEDED: 'y
 const production = { ...unsafe, NODE_ENV: 'production' }
 
 test('production refuses unsafe settings, and says how to allow them, in one message with all other errors', () => {
-  const requirement = 'must be an https:// address, or one of this machine, in production'
-  const message = `${requirement}, unless ALLOW_UNSAFE has http-provider`
+  const requirement = 'an https:// address, or one of this machine'
+  const message = `production requires ${requirement} (or http-provider in ALLOW_UNSAFE)`
   expect(() => loadConfig(schema, { ...production, NEEDED: '' })).toThrow(
     `Invalid configuration:\n  NEEDED: is missing\n  A_URL: ${message}\n  B_URL: ${message}`,
   )
@@ -22,7 +22,7 @@ test('production refuses unsafe settings, and says how to allow them, in one mes
 test('ALLOW_UNSAFE allows what it names, and refuses unknown names', () => {
   const load = (ALLOW_UNSAFE: string) => loadConfig(schema, { ...production, ALLOW_UNSAFE })
   expect(load('test-payments, http-provider').ALLOW_UNSAFE).toEqual(['test-payments', 'http-provider'])
-  expect(() => load('test-payments')).toThrow('A_URL: must be')
+  expect(() => load('test-payments')).toThrow('A_URL: production requires')
   expect(() => load('http-provider,everything')).toThrow(/ALLOW_UNSAFE.*: must be a list of any of test-payments/)
 })
 

@@ -46,7 +46,7 @@ export const refuseUnsafe = <S extends z.ZodType<{ NODE_ENV: string; ALLOW_UNSAF
       if (env.NODE_ENV !== 'production') return
       for (const { setting, isUnsafe, key, requirement } of rulesOf(env)) {
         if (!isUnsafe || env.ALLOW_UNSAFE.includes(setting)) continue
-        const message = `${requirement} in production, unless ALLOW_UNSAFE has ${setting}`
+        const message = `production requires ${requirement} (or ${setting} in ALLOW_UNSAFE)`
         ctx.addIssue({ code: 'custom', path: [key], message })
       }
     },
@@ -63,7 +63,7 @@ export const httpProviderRule = (key: string, url: string | undefined): Rule => 
   setting: 'http-provider',
   isUnsafe: url !== undefined && URL.canParse(url) && url.startsWith('http:') && !isLoopback(new URL(url).hostname),
   key,
-  requirement: 'must be an https:// address, or one of this machine,',
+  requirement: 'an https:// address, or one of this machine',
 })
 
 /** The shortest prefixes of networks that one organisation has: larger ones contain the addresses of strangers. */

@@ -18,7 +18,7 @@ const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@k
 
 test('production sends emails to a Gmail API with TLS only, unless it is allowed without', () => {
   const unsafe = { ...production, GMAIL_API_URL: 'http://gmail.example' }
-  expect(() => readEnv(unsafe)).toThrow('GMAIL_API_URL: must be an https:// address')
+  expect(() => readEnv(unsafe)).toThrow('GMAIL_API_URL: production requires an https:// address')
   expect(readEnv({ ...unsafe, ALLOW_UNSAFE: 'http-provider' }).GMAIL_API_URL).toBe('http://gmail.example')
 })
 

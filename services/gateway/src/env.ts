@@ -61,7 +61,7 @@ const schema = refuseUnsafe(
       setting: 'trust-every-proxy',
       isUnsafe: TRUSTED_PROXIES.split(',').some(network => containsStrangers(network.trim())),
       key: 'TRUSTED_PROXIES',
-      requirement: 'must name your own proxies, since anyone else could choose the address that limits count,',
+      requirement: 'your own proxies: any other client could choose the address that limits count',
     },
   ],
 )

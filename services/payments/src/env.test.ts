@@ -26,9 +26,9 @@ const unsafe = {
 test('production refuses test keys, short webhook secrets and addresses without TLS, unless they are allowed', () => {
   expect(readEnv(production).RAZORPAY_KEY_ID).toBe('rzp_live_1')
   const read = () => readEnv({ ...production, ...unsafe, GIFT_KEY: '' })
-  expect(read).toThrow('RAZORPAY_KEY_ID: must be a live key')
-  expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET: must have at least 16 characters')
-  expect(read).toThrow('RAZORPAY_API_URL: must be an https:// address')
+  expect(read).toThrow('RAZORPAY_KEY_ID: production requires a live key')
+  expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET: production requires at least 16 characters')
+  expect(read).toThrow('RAZORPAY_API_URL: production requires an https:// address')
   expect(read).toThrow('GIFT_KEY: is missing')
   const ALLOW_UNSAFE = 'test-payments,short-webhook-secret,http-provider'
   expect(readEnv({ ...production, ...unsafe, ALLOW_UNSAFE }).RAZORPAY_KEY_ID).toBe('rzp_test_1')

@@ -27,10 +27,10 @@ describe('production', () => {
   test('with a provider needs budgets and moderation by a provider, unless it is allowed without', () => {
     const unsafe = { ...withProvider, OPENAI_MODERATION_MODEL: 'built-in', OPENAI_BASE_URL: 'http://ai.example/v1' }
     const read = () => readEnv({ ...unsafe, PHOTO_KEY: '' })
-    expect(read).toThrow('OPENAI_DAILY_BUDGET: must be set')
-    expect(read).toThrow('OPENAI_MODERATION_MODEL: must be the model of a provider')
-    expect(read).toThrow('OPENAI_BASE_URL: must be an https:// address')
-    expect(read).toThrow('REQUIRE_VERIFIED_EMAIL: must be true, or OPENAI_DAILY_BUDGET_FREE set')
+    expect(read).toThrow('OPENAI_DAILY_BUDGET: production requires a daily budget')
+    expect(read).toThrow('OPENAI_MODERATION_MODEL: production requires the model of a provider')
+    expect(read).toThrow('OPENAI_BASE_URL: production requires an https:// address')
+    expect(read).toThrow('REQUIRE_VERIFIED_EMAIL: production requires true, or OPENAI_DAILY_BUDGET_FREE')
     expect(read).toThrow('PHOTO_KEY: is missing')
     const ALLOW_UNSAFE = 'no-daily-budget,word-list-moderation,http-provider,unlimited-free-stories'
     expect(readEnv({ ...unsafe, ALLOW_UNSAFE }).OPENAI_DAILY_BUDGET).toBeUndefined()
@@ -46,6 +46,8 @@ describe('production', () => {
   test('takes a provider for moderation only', () => {
     const builtIn = { OPENAI_TEXT_MODEL: 'built-in', OPENAI_IMAGE_MODEL: 'built-in' }
     expect(readEnv({ ...withProvider, ...builtIn, OPENAI_IMAGE_MODEL_PREMIUM: 'built-in' }).OPENAI_API_KEY).toBe('sk')
-    expect(() => readEnv({ ...withProvider, ...builtIn })).toThrow('OPENAI_DAILY_BUDGET: must be set')
+    expect(() => readEnv({ ...withProvider, ...builtIn })).toThrow(
+      'OPENAI_DAILY_BUDGET: production requires a daily budget',
+    )
   })
 })

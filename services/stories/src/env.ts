@@ -59,13 +59,13 @@ const schema = refuseUnsafe(
       setting: 'no-daily-budget',
       isUnsafe: usesProvider(config) && config.OPENAI_DAILY_BUDGET === undefined,
       key: 'OPENAI_DAILY_BUDGET',
-      requirement: 'must be set if a provider is',
+      requirement: 'a daily budget, if text or pictures come from a provider',
     },
     {
       setting: 'unlimited-free-stories',
       isUnsafe: usesProvider(config) && !config.REQUIRE_VERIFIED_EMAIL && config.OPENAI_DAILY_BUDGET_FREE === undefined,
       key: 'REQUIRE_VERIFIED_EMAIL',
-      requirement: 'must be true, or OPENAI_DAILY_BUDGET_FREE set, if a provider is',
+      requirement: 'true, or OPENAI_DAILY_BUDGET_FREE, if text or pictures come from a provider',
     },
   ],
 ).superRefine(requirePricesForBudget)
