@@ -1,4 +1,5 @@
 import { httpUrl } from '@kahani/service-kit/config'
+import { httpProviderRule, type Rule } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 import { type Prices, pricesSchema, withKnownPrices } from './prices.ts'
 import { PICTURE_QUALITIES } from './usage-estimates.ts'
@@ -71,3 +72,20 @@ export function requirePricesForBudget(config: OpenAiConfig, ctx: z.RefinementCt
     ctx.addIssue({ code: 'custom', path: ['OPENAI_PRICES'], message })
   }
 }
+
+/** Whether texts or pictures come from a provider. Also for a configuration with missing variables. */
+export function usesProvider(config: Partial<OpenAiConfig>): boolean {
+  const models = [config.OPENAI_TEXT_MODEL, config.OPENAI_IMAGE_MODEL, config.OPENAI_IMAGE_MODEL_PREMIUM]
+  return openAiAccount(config) !== null && models.some(model => model !== undefined && model !== BUILT_IN)
+}
+
+/** What production requires of every service that calls a provider. */
+export const openAiRules = (config: Partial<OpenAiConfig>): Rule[] => [
+  httpProviderRule('OPENAI_BASE_URL', config.OPENAI_BASE_URL),
+  {
+    setting: 'word-list-moderation',
+    isUnsafe: usesProvider(config) && config.OPENAI_MODERATION_MODEL === BUILT_IN,
+    key: 'OPENAI_MODERATION_MODEL',
+    requirement: 'the model of a provider, if text or pictures come from one',
+  },
+]

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { addDraining } from './draining.ts'
 import { registerErrorHandler } from './error-handler.ts'
 import { parseJsonBodies } from './json-body.ts'
 import { rejectNul } from './reject-nul.ts'
+import { validatorCompiler } from './validation.ts'
 
 const MINUTE = 60_000
 /**

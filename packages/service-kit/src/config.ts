@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
+import { allowUnsafe } from './unsafe-settings.ts'
 
 /** Thrown at boot for an invalid environment. The message names every invalid variable and its expected value. */
 export class ConfigError extends StartError {
@@ -50,6 +51,8 @@ export const postgresUrl = z.url({
 })
 export const redisUrl = z.url({ protocol: /^rediss?$/, ...expected('a URL like redis://host:6379') })
 export const storageUrl = z.url({ protocol: /^file$/, ...expected('a URL like file:///var/lib/kahani/blobs') })
+/** What has to stay free on the disk of `STORAGE_URL`: below it nothing is bought, and the service is not ready. */
+export const storageMinFreeMb = z.coerce.number(expected('a number of megabytes')).int().min(0).default(100)
 export const port = z.coerce.number(expected('a port number')).int().min(0).max(65_535)
 /** Accepts only "true" and "false". */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true')
@@ -60,6 +63,7 @@ export const commonConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
+  ALLOW_UNSAFE: allowUnsafe,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long a process that was asked to stop still accepts requests, so that load balancers notice. */
   DRAIN_SECONDS: z.coerce.number(expected('a number of seconds')).min(0).max(60).default(0),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type ColumnType, type Generated, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { isStorageOutage } from './outages.ts'
 
 /** A timestamp set by the database and read as a Date. */
 export type CreatedAt = ColumnType<Date, never, never>
@@ -43,11 +45,39 @@ export function openDatabase<DB>({
     connectionTimeoutMillis: connectionTimeoutMs,
   })
   pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.level === 'error' && isStorageOutage(event.error)) outOfSpace.add(db)
+    },
+  })
+  return db
 }
 
-/** Rejects if the database is unavailable. */
-export const pingDatabase = <DB>(db: Kysely<DB>) => sql`select 1`.execute(db)
+/** Databases that could not store data when they were last used. */
+const outOfSpace = new WeakSet<object>()
+
+/**
+ * Rejects unless the database can store 350 kB more. Call it before anything is bought whose result has to be stored. It leaves
+ * nothing: a table is created, because an existing one may have free space, and rolled back.
+ */
+export async function requireDatabaseRoom<DB>(db: Kysely<DB>): Promise<void> {
+  const trx = await db.startTransaction().execute()
+  try {
+    // Of another name each time, so that no transaction waits for another one.
+    const table = sql.table(`space_probe_${randomUUID()}`)
+    await sql`create table ${table} as select generate_series(1, 10000)`.execute(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+/** Rejects if the database is unavailable, and after it could not store data until it can again. */
+export async function pingDatabase<DB>(db: Kysely<DB>): Promise<void> {
+  if (!outOfSpace.has(db)) return void (await sql`select 1`.execute(db))
+  await requireDatabaseRoom(db)
+  outOfSpace.delete(db)
+}
 
 /** Whether a query violated a unique constraint: `constraint`, if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

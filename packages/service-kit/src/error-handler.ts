@@ -1,21 +1,10 @@
 import type { ErrorBody } from '@kahani/contracts/error-body'
 import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError, notFound } from './http-error.ts'
-import { isDatabaseOutage, isRedisOutage } from './outages.ts'
+import { isOutage } from './outages.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: accepts any logger and type provider
 export type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
-
-function invalid(error: FastifyError): ErrorBody {
-  const issues = hasZodFastifySchemaValidationErrors(error)
-    ? error.validation.map(({ instancePath, message }) => ({
-        path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        message: message ?? 'Invalid input',
-      }))
-    : []
-  return { code: 'bad_input', message: issues[0]?.message ?? 'That request could not be understood.', issues }
-}
 
 const tooLarge: ErrorBody = { code: 'too_large', message: 'That is too large to send.' }
 const wrongType: ErrorBody = { code: 'wrong_type', message: 'This call takes JSON.' }
@@ -26,8 +15,7 @@ const outage: ErrorBody = {
 }
 const internalError: ErrorBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
 
-function bodyOf(error: FastifyError, status: number): ErrorBody {
-  if (error.validation) return invalid(error)
+function bodyOf(status: number): ErrorBody {
   if (status === 413) return tooLarge
   if (status === 415) return wrongType
   if (status === 429) return tooMany
@@ -46,14 +34,14 @@ export function registerErrorHandler(app: AnyApp) {
       if (error.finishBy) body.finishBy = error.finishBy
       return reply.code(error.statusCode).send(body)
     }
-    if (isDatabaseOutage(error) || isRedisOutage(error)) {
+    if (isOutage(error)) {
       request.log.error({ err: error }, 'a dependency is unavailable')
       reply.header('retry-after', '2')
       return reply.code(503).send(outage)
     }
-    const status = error.validation ? 400 : (error.statusCode ?? 500)
+    const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.code(status).send(bodyOf(error, status))
+    return reply.code(status).send(bodyOf(status))
   })
   app.setNotFoundHandler(() => {
     throw notFound()

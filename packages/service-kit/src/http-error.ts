@@ -40,8 +40,11 @@ export const unavailable = (part: string, cause?: unknown) =>
     cause,
   })
 /** 429: a rate limit is reached. @param retryAfter in seconds */
-export const tooMany = (retryAfter: number, message = 'Too many tries. Please wait a little and try again.') =>
-  new HttpError(429, 'too_many', message, { retryAfter })
+export const tooMany = (
+  retryAfter: number,
+  message = 'Too many tries. Please wait a little and try again.',
+  code = 'too_many',
+) => new HttpError(429, code, message, { retryAfter })
 /** 400: a body that is no valid JSON. */
 export const badRequest = (cause?: unknown) =>
   new HttpError(400, 'bad_input', 'That request could not be understood.', { cause })

@@ -1,11 +1,33 @@
+import { constants } from 'node:os'
+
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+
+const STORAGE_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+// SQLSTATEs: disk_full, io_error and read_only_sql_transaction.
+const DATABASE_STORAGE_ERRORS = /^(53100|58030|25006)$/
+// Postgres reports these errors of its files as XX000 and 42501.
+const DATABASE_STORAGE_MESSAGE = /: (Disk quota exceeded|Read-only file system)$/
+
+function meansNoStorage(error: Error): boolean {
+  const { code, errno, message } = error as NodeJS.ErrnoException
+  // Node has no name for EDQUOT, so such an error has only a number.
+  if (STORAGE_ERRORS.has(String(code)) || errno === -constants.errno.EDQUOT) return true
+  return DATABASE_STORAGE_ERRORS.test(String(code)) || DATABASE_STORAGE_MESSAGE.test(message)
+}
+
+/**
+ * Whether a disk takes no data because it is full, read-only or broken: that of the blob store, of temporary files or of the
+ * database. Also if it is the cause of `error`.
+ */
+export function isStorageOutage(error: unknown): boolean {
+  return error instanceof Error && (meansNoStorage(error) || isStorageOutage(error.cause))
+}
+
 // SQLSTATE classes: connection exception, insufficient resources, operator intervention (shutdown, startup); and
 // lock_not_available.
 const OUTAGE_CLASSES = /^(08|53|57P|55P03)/
 
-/** Whether the database is unreachable or overloaded, as opposed to an invalid query. */
-export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+function isDatabaseOutage(error: Error): boolean {
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (CONNECTION_ERRORS.has(code) || OUTAGE_CLASSES.test(code))) return true
   return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
@@ -23,3 +45,7 @@ const REDIS_UNABLE =
 export function isRedisOutage({ message, code }: Error & { code?: unknown }): boolean {
   return REDIS_DOWN.test(message) || REDIS_UNABLE.test(message) || CONNECTION_ERRORS.has(String(code))
 }
+
+/** Whether Postgres, Redis or a disk is unavailable, as opposed to an invalid query, command or file name. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Error && (isDatabaseOutage(error) || isRedisOutage(error) || isStorageOutage(error))

@@ -1,5 +1,6 @@
 import {
   DelayedError,
+  ErrorCode,
   FlowProducer,
   type Job,
   Queue,
@@ -12,6 +13,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { hasStatus } from './http-error.ts'
+import { isRedisOutage, isStorageOutage } from './outages.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -34,7 +36,7 @@ export interface WorkerTimings {
   lockRenewMs?: number
   /** Interval of the check for expired locks: a killed worker's job restarts within `lockDurationMs + stalledIntervalMs`. */
   stalledIntervalMs?: number
-  /** Bounds of the delay before a job runs again after an outage (HttpError 503). It grows with the age of the job. */
+  /** Bounds of the delay before a job runs again after an outage. It grows with the age of the job. */
   outageDelayMs?: { min: number; max: number }
 }
 
@@ -58,6 +60,20 @@ export function openQueue(name: string, connection: Redis, logger: Logger): Queu
   const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: { ...JOB_DEFAULTS } })
   queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
+}
+
+const NOT_FAILED: unknown[] = [ErrorCode.JobNotExist, ErrorCode.JobNotInState]
+
+/** Runs a failed job again, with all its attempts. @returns false if it has not failed, or was removed meanwhile */
+export async function retryFailedJob(job: Job): Promise<boolean> {
+  try {
+    await job.retry('failed', { resetAttemptsMade: true })
+    return true
+  } catch (error) {
+    // Its state is not asked for: the job may have failed again since.
+    if (NOT_FAILED.includes((error as { code?: unknown }).code)) return false
+    throw error
+  }
 }
 
 /** Adds jobs that depend on other jobs. `close` leaves `connection` open. */
@@ -142,7 +158,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   more?: Partial<WorkerOptions>
   /**
    * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
-   * pauses its queue; neither uses up an attempt.
+   * pauses its queue, and a disk that is full or broken does both; none of them uses up an attempt.
    */
   handle: (payload: z.output<S>, job: RunningJob) => Promise<R>
 }
@@ -172,6 +188,12 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           setProgress: progress => job.updateProgress(progress),
         })
       } catch (error) {
+        if (isStorageOutage(error)) {
+          // The other jobs would meet it too, unless it is a file of this one that can't be read: so the pause is short.
+          logger.warn({ queue, job: job.id, err: String(error) }, 'a disk takes no data, the queue is paused')
+          await pauseQueue(ownQueue, outageDelayMs.min)
+          return delayJob(job, token, outageDelay(job, outageDelayMs))
+        }
         if (hasStatus(error, 503)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
         await pauseQueue(ownQueue, error.ms)
@@ -195,7 +217,13 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
   )
   worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and will run again'))
-  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker error'))
+  worker.on('error', err => {
+    logger.warn({ queue, err: err.message }, 'worker error')
+    // BullMQ waits before it asks again for a lost connection only, not if Redis refuses commands, such as with a full disk.
+    if (err.name !== 'ReplyError' || !isRedisOutage(err) || worker.isPaused()) return
+    void worker.pause(true)
+    setTimeout(() => void worker.resume(), outageDelayMs.min).unref()
+  })
   worker.on('closing', trimEvents(ownQueue, connection, logger))
   return worker
 }

@@ -20,6 +20,8 @@ export interface RateLimitOptions {
   durationS: number
   /** What a user over the limit reads. */
   message?: string
+  /** Code of that error. */
+  code?: string
 }
 
 // Hashed, so that Redis contains no usernames and addresses.
@@ -28,7 +30,7 @@ const hash = (key: string) => createHash('sha256').update(key).digest('base64url
 /** Creates the rate limits of one service. Their counters are below `limit:{service}:`. */
 export const createRateLimiter =
   (redis: Redis, service: string) =>
-  (name: string, { points, durationS, message }: RateLimitOptions): RateLimit => {
+  (name: string, { points, durationS, message, code }: RateLimitOptions): RateLimit => {
     const limiter = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `limit:${service}:${name}`,
@@ -42,7 +44,7 @@ export const createRateLimiter =
           await limiter.consume(hash(key))
         } catch (rejection) {
           if (!(rejection instanceof RateLimiterRes)) throw rejection
-          throw tooMany(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)), message)
+          throw tooMany(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)), message, code)
         }
       },
       async refund(key) {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { expect, onTestFinished, test } from 'vitest'
@@ -43,15 +44,19 @@ async function setUp(handle: (job: { id: string }) => Promise<void>, { url, timi
 /** Two workers that record when each job starts and ends. `pauseFor` decides whether the nth run of a job pauses. */
 async function setUpPausing(
   pauseFor: (id: string, run: number) => QueuePause | undefined | Promise<QueuePause | undefined>,
+  timings: WorkerTimings = {},
 ) {
   const starts: { id: string; at: number }[] = []
   const ends = new Map<string, number>()
-  const { queue, openWorker } = await setUp(async ({ id }) => {
-    starts.push({ id, at: Date.now() })
-    const pause = await pauseFor(id, starts.filter(each => each.id === id).length)
-    if (pause) throw pause
-    ends.set(id, Date.now())
-  })
+  const { queue, openWorker } = await setUp(
+    async ({ id }) => {
+      starts.push({ id, at: Date.now() })
+      const pause = await pauseFor(id, starts.filter(each => each.id === id).length)
+      if (pause) throw pause
+      ends.set(id, Date.now())
+    },
+    { timings },
+  )
   const workers = [openWorker(), openWorker()]
   return {
     queue,
@@ -110,6 +115,42 @@ test('a pause uses up no attempt', async () => {
   run()
   await queue.add('job', {}, { jobId: 'only', attempts: 1 })
   await expect.poll(() => ends.size).toBe(1)
+})
+
+test('a full disk pauses the queue for all workers and uses up no attempt', async () => {
+  const PAUSE_MS = 300
+  const { queue, starts, ends, run } = await setUpPausing(
+    async (id, time) => {
+      if (id === 'first' && time <= 3) await writeFile('/dev/full', 'anything')
+      return undefined
+    },
+    { outageDelayMs: { min: PAUSE_MS, max: PAUSE_MS } },
+  )
+  run()
+  await queue.add('job', {}, { jobId: 'first', attempts: 1 })
+  await expect.poll(() => queue.getDelayedCount()).toBe(1)
+  for (const jobId of ['second', 'third']) await queue.add('job', {}, { jobId })
+  await expect.poll(() => ends.size).toBe(3)
+  const [paused, ...after] = starts.map(({ at }) => at)
+  expect(Math.min(...after) - (paused ?? 0)).toBeGreaterThanOrEqual(PAUSE_MS)
+})
+
+test('a worker backs off while Redis refuses commands, then continues', async () => {
+  const DELAY_MS = 200
+  const server = await startTestRedis()
+  const timings = { outageDelayMs: { min: DELAY_MS, max: DELAY_MS } }
+  const { queue, redis, openWorker } = await setUp(async () => undefined, { ...server, timings })
+  await queue.add('job', {}, { jobId: 'only', attempts: 1 })
+  // It is full.
+  await redis.config('SET', 'maxmemory', '1')
+  const errors: number[] = []
+  const worker = openWorker()
+  worker.on('error', () => errors.push(Date.now()))
+  void worker.run()
+  await expect.poll(() => errors.length).toBeGreaterThanOrEqual(5)
+  expect((errors[4] ?? 0) - (errors[0] ?? 0)).toBeGreaterThanOrEqual(2 * DELAY_MS)
+  await redis.config('SET', 'maxmemory', '0')
+  await expect.poll(() => queue.getJob('only')).toBeUndefined()
 })
 
 test('a shorter pause does not end a longer one', async () => {

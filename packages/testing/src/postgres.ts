@@ -67,6 +67,11 @@ const RESET = `
       from pg_sequences where last_value is not null;
   end $$;`
 
+const FULL_DISK = `
+  create function public.full_disk() returns event_trigger language plpgsql as
+    $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+  create event trigger full_disk on ddl_command_start execute function public.full_disk();`
+
 /** The part of a vitest context that tells whether the test passed. */
 interface Finished {
   task: { result?: { state: string } | undefined }
@@ -104,6 +109,15 @@ export async function createTestDatabase({
   return {
     adminUrl: url.href,
     urlFor,
+    /** Tables can't be created until the returned function is called, with the error of a full disk. */
+    async fill() {
+      const client = await connectAsSuperuser(name)
+      await client.query(FULL_DISK)
+      return async () => {
+        await client.query('drop event trigger full_disk; drop function public.full_disk')
+        await client.end()
+      }
+    },
     /** Options of a pool for a schema. On a slow machine its requests wait long for each other. */
     poolFor: (schema: string) => ({ url: urlFor(schema), schema, connectionTimeoutMs: 10 * 60_000 }),
   }

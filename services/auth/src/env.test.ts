@@ -16,6 +16,12 @@ const env = {
 }
 const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@kahani.example>' }
 
+test('production sends emails to a Gmail API with TLS only, unless it is allowed without', () => {
+  const unsafe = { ...production, GMAIL_API_URL: 'http://gmail.example' }
+  expect(() => readEnv(unsafe)).toThrow('GMAIL_API_URL: production requires an https:// address')
+  expect(readEnv({ ...unsafe, ALLOW_UNSAFE: 'http-provider' }).GMAIL_API_URL).toBe('http://gmail.example')
+})
+
 test('reports every missing key at once', () => {
   const read = () => readEnv({})
   expect(read).toThrow(ConfigError)

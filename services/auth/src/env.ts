@@ -1,5 +1,5 @@
 import { emailSchema, passwordSchema, usernameSchema } from '@kahani/contracts/accounts'
-import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
+import { supportEmailSchema } from '@kahani/contracts/support-email'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import {
   commonConfig,
@@ -13,6 +13,7 @@ import {
   secrets,
 } from '@kahani/service-kit/config'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 import { administratorPolicy } from './administration/administrator-policy.ts'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
@@ -31,8 +32,8 @@ const sender = z.string().transform((text, ctx) => {
 })
 const LOCAL_SENDER = { name: PRODUCT_NAME, address: 'hello@kahani.local' }
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     PUBLIC_URL: httpUrl('the public URL of the product, like https://kahani.example'),
@@ -48,13 +49,15 @@ const schema = commonConfig
     SMTP_URL: smtpUrl.optional(),
     GMAIL_API_URL: httpUrl('the URL of the Gmail API').default('https://gmail.googleapis.com'),
     /** Where the contact form sends messages. */
-    SUPPORT_EMAIL: z.email('is invalid: the email address of support').default(SUPPORT_EMAIL),
+    SUPPORT_EMAIL: supportEmailSchema,
     /** Accounts that one address can create. */
     SIGN_UPS_PER_HOUR: positiveInteger.default(60),
     ADMIN_USERNAME: usernameSchema.optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
-  })
+  }),
+  ({ GMAIL_API_URL: url }) => [httpProviderRule('GMAIL_API_URL', url)],
+)
   .refine(({ SMTP_URL, GOOGLE_CLIENT_ID }) => SMTP_URL ?? GOOGLE_CLIENT_ID, {
     path: ['SMTP_URL'],
     error: `is missing: ${SMTP_URL_HINT}`,

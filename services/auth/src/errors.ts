@@ -9,6 +9,9 @@ const about = (path: string, message: string) => ({ issues: [{ path, message }] 
 
 export const usernameTaken = () =>
   new HttpError(409, 'username_taken', messages.usernameTaken, about('username', messages.usernameTaken))
+/** 400: it could be taken for the product or its support. */
+export const usernameReserved = () =>
+  new HttpError(400, 'username_reserved', messages.usernameReserved, about('username', messages.usernameReserved))
 export const emailTaken = () =>
   new HttpError(409, 'email_taken', messages.emailTaken, about('email', messages.emailTaken))
 export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', messages.wrongCredentials)
@@ -50,8 +53,7 @@ export const lastAdministrator = () => new HttpError(409, 'last_administrator', 
 export const ownRole = () => new HttpError(409, 'own_role', administrationMessages.ownRole)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
 export const otherSession = () => new HttpError(403, 'other_session', messages.otherSession)
-export const jobNotFailed = (cause: unknown) =>
-  new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })
+export const jobNotFailed = () => new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed)
 export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)
 export const unsubscribeLinkInvalid = () =>
   new HttpError(400, 'link_invalid', newsletterMessages.unsubscribeLinkInvalid)

@@ -48,6 +48,25 @@ describe('POST /api/signup', () => {
     expect([email.statusCode, email.json().issues]).toEqual([409, [expect.objectContaining({ path: 'email' })]])
   })
 
+  test('rejects a username that poses as the product or its support; an account that has one keeps working', async () => {
+    const { post, db } = await setUp()
+    expect((await post('/api/signup', asha)).statusCode).toBe(201)
+    for (const username of ['Kahani', 'kahani_support', 'k4hani', 'admin', 'Administrator 1', 'каһапі']) {
+      const response = await post('/api/signup', { ...asha, username, email: 'other@example.in' })
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        {
+          code: 'username_reserved',
+          message: 'That username could be mistaken for us. Please choose another.',
+          issues: [{ path: 'username', message: 'That username could be mistaken for us. Please choose another.' }],
+        },
+      ])
+    }
+    await db.updateTable('users').set({ username: 'Support', username_key: 'support' }).execute()
+    const { password } = asha
+    expect((await post('/api/login', { username: 'support', password })).statusCode).toBe(200)
+  })
+
   test('accepts one of ten concurrent sign-ups with the same username', async () => {
     const { post } = await setUp()
     const responses = await Promise.all(

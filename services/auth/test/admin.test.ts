@@ -128,12 +128,25 @@ describe('the queues', () => {
       await Promise.all([closeWorker(worker), email.close(), illustrate.close()])
       connection.disconnect()
     })
-    return { ...setup, email, illustrate, worker }
+    const { post, cookie } = setup
+    const retry = (id: string, queue = 'mail') => post(`/api/admin/queues/${queue}/jobs/${id}/retry`, {}, cookie)
+    return { ...setup, email, illustrate, worker, retry }
   }
 
+  test('a job that fails again while several retries arrive is retried or refused each time', async () => {
+    const { email, retry } = await setUpQueues()
+    await email.add('mail', { mailId: 1 }, { jobId: 'mail-1', attempts: 1 })
+    await expect.poll(() => email.getFailedCount()).toBe(1)
+    const statuses = new Set<number>()
+    for (let i = 0; i < 10; i += 1) {
+      const responses = await Promise.all(Array.from({ length: 12 }, () => retry('mail-1')))
+      for (const { statusCode } of responses) statuses.add(statusCode)
+    }
+    expect([...statuses].filter(status => status !== 200 && status !== 409)).toEqual([])
+  })
+
   test('are counted, and list failed jobs, which can be retried', async () => {
-    const { email, illustrate, worker, get, getPage, post, cookie } = await setUpQueues()
-    const retry = (id: string, queue = 'mail') => post(`/api/admin/queues/${queue}/jobs/${id}/retry`, {}, cookie)
+    const { email, illustrate, worker, get, getPage, retry } = await setUpQueues()
     const ids = ['mail-1', 'mail-2', 'mail-3']
     for (const jobId of ids) await email.add('mail', { mailId: 1 }, { jobId, attempts: 1 })
     await expect.poll(() => email.getFailedCount()).toBe(3)

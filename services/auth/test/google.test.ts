@@ -103,7 +103,7 @@ describe('GET /auth/google/callback', () => {
     expect((await post('/api/login', { username: 'Riya Sen', password: newPassword })).statusCode).toBe(200)
   })
 
-  test('creates another username if the name at Google is taken or is none', async () => {
+  test('creates another username if the name at Google is taken, reserved or none', async () => {
     const { signIn, me, signUp } = await setUpGoogle()
     await signUp({ ...asha, username: 'RIYA SEN' })
     const usernameOf = async (name: string, email: string) =>
@@ -112,6 +112,7 @@ describe('GET /auth/google/callback', () => {
     expect(await usernameOf('Li', 'li@example.in')).toMatch(/^Li \d{3}$/)
     expect(await usernameOf('मीरा जोशी', 'meera@example.in')).toBe('मीरा जोशी')
     expect(await usernameOf('\u200b', 'none@example.in')).toMatch(/^Family \d{3}$/)
+    expect(await usernameOf('Kahani Support', 'support@example.in')).toMatch(/^Family \d{3}$/)
     expect(await usernameOf('x'.repeat(90), 'long@example.in')).toBe('x'.repeat(50))
   })
 

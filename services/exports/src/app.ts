@@ -62,7 +62,7 @@ export async function buildApp({
   printWaitMs = PRINT_WAIT_MS,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => redis.ping() } })
+  await app.register(healthPlugin, { checks: { redis: () => redis.ping(), storage: () => blobs.requireRoom() } })
   await app.register(metricsPlugin, { registry: createMetrics('exports') })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 

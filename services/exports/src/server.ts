@@ -18,7 +18,7 @@ await runProcess('exports', async logger => {
     env,
     redis,
     eventConnection,
-    blobs: openBlobStore(env.STORAGE_URL),
+    blobs: openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB),
     source: createBookSource(
       createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
     ),

@@ -53,7 +53,7 @@ await runProcess('exports-worker', async logger => {
   })
   const convert = createConverter({ find: () => findProgram(EBOOK_CONVERT, env), path: env.PATH, workFolder })
   const renderKindleEpub = createFixedEpubRenderer(KINDLE_EPUB)
-  const blobs = openBlobStore(env.STORAGE_URL)
+  const blobs = openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB)
   const credentials = { caller: 'exports-worker', token: env.INTERNAL_TOKEN } as const
   const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
   const source = createBookSource(stories)
@@ -101,7 +101,7 @@ await runProcess('exports-worker', async logger => {
     logger,
   })
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })
+  await app.register(healthPlugin, { checks: { redis: () => connection.ping(), storage: () => blobs.requireRoom() } })
   await app.register(metricsPlugin, { registry: createMetrics('exports-worker') })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()

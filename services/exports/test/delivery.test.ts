@@ -55,10 +55,22 @@ describe('a slow book', () => {
   })
 })
 
-test('HEAD does not render a book', async () => {
-  const { get, head, renderCount } = await setUpBook()
-  expect((await head()).statusCode).toBe(202)
-  expect(renderCount()).toBe(0)
+test('HEAD answers like GET, without rendering a book', async () => {
+  const { get, head, renderCount, blockRendering, redis } = await setUpBook({ waitTimeoutMs: 100 })
+  const queue = new Queue(QUEUES.books, { connection: redis })
+  onTestFinished(() => queue.close())
+  const unmade = await head()
+  expect([unmade.statusCode, unmade.rawPayload.length]).toEqual([202, 0])
+  expect(unmade.headers['content-length']).toBe(String('{"state":"none","progress":0}'.length))
+  expect([renderCount(), await queue.getJobCountByTypes('waiting', 'active', 'prioritized', 'delayed')]).toEqual([0, 0])
+  const { started, release } = blockRendering()
+  const slow = await get()
+  await started
+  expect(slow.statusCode).toBe(202)
+  const variable = { 'content-length': expect.any(String), date: expect.any(String) }
+  for (const answered of [unmade, await head()]) expect(answered.headers).toEqual({ ...slow.headers, ...variable })
+  release()
+  await expect.poll(async () => (await get()).statusCode).toBe(200)
   const { headers } = await get()
   const stored = await head()
   expect([stored.statusCode, stored.rawPayload.length]).toEqual([200, 0])

@@ -161,6 +161,20 @@ describe('outages', () => {
     await restartRedis()
   })
 
+  test('a book that does not fit on the disk is rendered when there is room, and its job does not fail', async () => {
+    const { app, addBook, download, disk, renderCount } = await setUp({ waitTimeoutMs: 100 })
+    await addBook(sampleBook(7))
+    disk.fill()
+    expect((await download(7)).statusCode).toBe(202)
+    // More often than the job has attempts.
+    await expect.poll(() => disk.refusedFiles()).toBeGreaterThan(2)
+    const readiness = await app.inject('/readyz')
+    expect([readiness.statusCode, readiness.json().parts]).toEqual([503, { redis: 'ready', storage: 'not ready' }])
+    expect(renderCount()).toBe(0)
+    disk.free()
+    await expect.poll(async () => (await download(7)).statusCode).toBe(200)
+  })
+
   test('an unresponsive stories service leads to a 503', async () => {
     const { addBook, download, stories } = await setUp({ sourceTimeoutMs: 500 })
     await addBook(sampleBook(7))

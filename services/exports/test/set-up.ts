@@ -8,6 +8,7 @@ import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { createTestDisk } from '@kahani/testing/disk'
 import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
@@ -67,7 +68,8 @@ export async function setUp({
   const dir = await mkdtemp(join(tmpdir(), 'kahani-exports-'))
   // A worker that is closed while it renders a book still stores it.
   cleanups.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }))
-  const blobs = createFileBlobStore(dir)
+  const disk = createTestDisk()
+  const blobs = createFileBlobStore(dir, { openFile: disk.openFile })
   const redisServer = ownRedis ? await startTestRedis(onCleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
   const stories = await startFakeStories(onCleanUp)
@@ -93,6 +95,7 @@ export async function setUp({
   const worker = openBookWorker({
     connection,
     concurrency: 2,
+    timings: { outageDelayMs: { min: 50, max: 100 } },
     source,
     blobs,
     editions: createEditions('proof'),
@@ -139,6 +142,7 @@ export async function setUp({
 
   return {
     app,
+    disk,
     blobs,
     source,
     redis,

@@ -24,18 +24,22 @@ import { logRequests } from './plugins/request-log.ts'
 import { apiHeaders, commonHeaders } from './plugins/security-headers.ts'
 import { createSessionHint } from './plugins/session-hint.ts'
 import { createSessionCookieReader, resolveIdentity } from './plugins/session-identity.ts'
-import { rejectUnsafePaths } from './plugins/unsafe-paths.ts'
+import { rejectAmbiguousRequests } from './plugins/unsafe-paths.ts'
 import { createEventStreams } from './proxy/event-streams.ts'
 import { createResponseBuffers } from './proxy/response-buffers.ts'
 import { createUpstreamPool } from './proxy/upstream-pool.ts'
 import { connectionChecks, healthRoutes, readinessCheck } from './routes/health.ts'
 import { proxyRoutes } from './routes/proxy.ts'
+import { securityTxtRoute } from './routes/security-txt.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import { createSessionReader } from './sessions/session-reader.ts'
 import { UPSTREAMS, type Upstream } from './upstreams.ts'
 
 export interface Deps {
-  env: Omit<Env, 'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL' | 'DRAIN_SECONDS'>
+  env: Omit<
+    Env,
+    'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'ALLOW_UNSAFE' | 'LOG_LEVEL' | 'DRAIN_SECONDS'
+  >
   redis: Redis
   blobs: Pick<BlobStore, 'get' | 'info' | 'stream'>
   logger: Logger
@@ -115,13 +119,14 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   const pools = upstreams.map(upstream => createUpstreamPool(upstream, { url: urls[upstream.service], ...shared }))
 
   commonHeaders(app, publicUrl)
-  rejectUnsafePaths(app)
+  rejectAmbiguousRequests(app)
   const registry = createMetrics('gateway')
   registerUsage(registry, { connections, largeBodies, responseBuffers, pools })
   await app.register(metricsPlugin, { registry, onRequest: internalOnly(env.INTERNAL_CALLERS, 'monitoring') })
   const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, readinessCheck(url)]))
   const exhausted = connectionChecks(pools, limits.upstreamExhaustedMs)
   healthRoutes(app, { ...checks, ...exhausted, redis: () => redis.ping() }, now)
+  securityTxtRoute(app, { publicUrl, contact: env.SUPPORT_EMAIL }, now)
   app.register(async api => {
     logRequests(api, logger)
     apiHeaders(api)

@@ -51,6 +51,16 @@ describe('the configuration', () => {
     expect(() => given('true')).toThrow(/TRUSTED_PROXIES: must be addresses or networks/)
   })
 
+  test('production trusts no proxies of strangers, unless it is allowed', () => {
+    const given = (TRUSTED_PROXIES: string, ALLOW_UNSAFE = '') =>
+      readEnv({ ...complete, NODE_ENV: 'production', TRUSTED_PROXIES, ALLOW_UNSAFE }).TRUSTED_PROXIES
+    for (const everybody of ['0.0.0.0/0', '10.0.0.0/8, ::/0']) {
+      expect(() => given(everybody)).toThrow('TRUSTED_PROXIES: production requires your own proxies')
+      expect(given(everybody, 'trust-every-proxy')).toBe(everybody)
+    }
+    expect(given('10.0.0.0/8')).toBe('10.0.0.0/8')
+  })
+
   test('limits are positive numbers with defaults', () => {
     expect(readEnv({ ...complete, MAX_CONNECTIONS: '' })).toMatchObject({
       MAX_CONNECTIONS: 4_096,

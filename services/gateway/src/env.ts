@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { supportEmailSchema } from '@kahani/contracts/support-email'
 import {
   checkoutUrl,
   commonConfig,
@@ -14,6 +15,7 @@ import {
 } from '@kahani/service-kit/config'
 import { identityPrivateKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { containsStrangers, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -21,8 +23,8 @@ const WEB_DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url
 
 const isNetwork = (text: string) => isIP(text.trim().replace(/\/\d{1,3}$/, '')) > 0
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     PORT: port.default(3000),
     PUBLIC_URL: httpUrl('the public URL of the product').optional(),
     REDIS_URL: redisUrl,
@@ -39,6 +41,8 @@ const schema = commonConfig
     EXPORTS_URL: httpUrl('the URL of the exports service'),
     /** The checkout script, allowed by the content security policy. */
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
+    /** Where security.txt sends reports. */
+    SUPPORT_EMAIL: supportEmailSchema,
     /** The folder of the built web app. */
     WEB_DIST: z.string().default(WEB_DIST),
     /** Comma-separated addresses or networks of proxies whose X-Forwarded-For is trusted. */
@@ -51,7 +55,16 @@ const schema = commonConfig
     MAX_CONNECTIONS_PER_ADDRESS: positiveInteger.default(1_024),
     /** Requests of one client address that the services are processing. */
     MAX_REQUESTS_PER_ADDRESS: positiveInteger.default(512),
-  })
+  }),
+  ({ TRUSTED_PROXIES = '' }) => [
+    {
+      setting: 'trust-every-proxy',
+      isUnsafe: TRUSTED_PROXIES.split(',').some(network => containsStrangers(network.trim())),
+      key: 'TRUSTED_PROXIES',
+      requirement: 'your own proxies: any other client could choose the address that limits count',
+    },
+  ],
+)
   .transform(({ PUBLIC_URL, ...config }) => ({
     ...config,
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),

@@ -167,6 +167,29 @@ test('a request target that is not a path is rejected', async () => {
   expect(received).toEqual([])
 })
 
+test('a request with two Host headers is rejected', async () => {
+  const { origin, received } = await setUp(shared)
+  const send = (hosts: string) => sendRaw(origin, `GET /api/me HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+  for (const second of ['Host: kahani.test', 'hOST: elsewhere.example']) {
+    expect(await send(`Host: kahani.test\r\n${second}\r\n`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_input"/)
+  }
+  expect(received).toEqual([])
+  expect(await send('Host: kahani.test\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('/.well-known/security.txt names a contact, and expires within a year', async () => {
+  const now = Date.parse('2026-11-30T18:30:00Z')
+  const { get } = await setUp({ ...shared, now: () => now })
+  const { status, headers, body } = await get('/.well-known/security.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(body.toString()).toBe(
+    'Contact: mailto:support@kahani.test\n' +
+      'Expires: 2027-05-29T00:00:00.000Z\n' +
+      'Canonical: http://kahani.test/.well-known/security.txt\n' +
+      'Preferred-Languages: en, hi\n',
+  )
+})
+
 describe('bodies', () => {
   const KB = 1024
 

@@ -130,6 +130,7 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
       EXPORTS_URL: await urlOf('exports'),
       RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
       WEB_DIST: '/nowhere',
+      SUPPORT_EMAIL: 'support@kahani.test',
       TRUSTED_PROXIES: undefined,
       MAX_CONNECTIONS: 1_000,
       MAX_CONNECTIONS_PER_ADDRESS: 1_000,

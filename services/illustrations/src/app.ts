@@ -90,7 +90,7 @@ export async function buildWorker(deps: Deps) {
   }
 
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })
+  await app.register(healthPlugin, { checks: { redis: () => connection.ping(), storage: () => blobs.requireRoom() } })
   await app.register(metricsPlugin, { registry })
 
   return {

@@ -1,4 +1,10 @@
-import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
+import {
+  openAiAccount,
+  openAiFields,
+  openAiImageFields,
+  openAiRules,
+  requirePricesForBudget,
+} from '@kahani/ai/openai-config'
 import { SIZE } from '@kahani/illustrator/size'
 import {
   commonConfig,
@@ -7,17 +13,20 @@ import {
   positiveInteger,
   redisUrl,
   secret,
+  storageMinFreeMb,
   storageUrl,
 } from '@kahani/service-kit/config'
+import { refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 
 // Calls to a provider mostly wait; the built-in illustrator needs a CPU core per picture.
 const PROVIDER_CONCURRENCY = 8
 const BUILT_IN_CONCURRENCY = 2
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
+    STORAGE_MIN_FREE_MB: storageMinFreeMb,
     INTERNAL_TOKEN: secret('the token that this worker derives its credentials from'),
     STORIES_URL: httpUrl('base URL of the stories service'),
     /** Pictures that one worker renders concurrently. */
@@ -30,7 +39,9 @@ const schema = commonConfig
     ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(128).max(4096).default(SIZE),
     ...openAiFields,
     ...openAiImageFields,
-  })
+  }),
+  openAiRules,
+)
   .superRefine(requirePricesForBudget)
   .transform(({ ILLUSTRATION_CONCURRENCY = 0, ...config }) => ({
     ...config,

@@ -155,4 +155,7 @@ test('the model name built-in selects the built-in provider', () => {
   expect(choose({ OPENAI_API_KEY, OPENAI_IMAGE_MODEL: 'built-in' })).toEqual(['built-in, premium: openai', 'openai'])
   expect(choose({ OPENAI_API_KEY, OPENAI_MODERATION_MODEL: 'built-in' })).toEqual(['openai', 'built-in'])
   expect(choose({ OPENAI_API_KEY, OPENAI_IMAGE_MODEL: 'without-a-price' })).toEqual(['openai', 'openai'])
+  const production = { OPENAI_API_KEY, NODE_ENV: 'production', OPENAI_MODERATION_MODEL: 'built-in' }
+  expect(() => choose(production)).toThrow('OPENAI_MODERATION_MODEL: production requires the model of a provider')
+  expect(choose({ ...production, ALLOW_UNSAFE: 'word-list-moderation' })).toEqual(['openai', 'built-in'])
 })

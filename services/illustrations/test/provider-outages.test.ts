@@ -29,9 +29,11 @@ async function setUpBook({
 } = {}) {
   const setup = await setUpOpenAi({ pages, settings })
   const limits = { concurrency, ...(total !== undefined && { total }) }
-  for (let i = 0; i < workers; i += 1) (await setup.createOpenAiWorker(limits)).run()
+  const started = await Promise.all(Array.from({ length: workers }, () => setup.createOpenAiWorker(limits)))
+  for (const worker of started) worker.run()
   return {
     ...setup,
+    readiness: async () => (await started[0]?.app.inject('/readyz'))?.json(),
     async illustrateAll() {
       await setup.enqueue()
       await expect.poll(() => setup.stories.completions).toBe(1)
@@ -152,4 +154,29 @@ test('a sheet is used only once moderation has accepted it, also after an outage
   for (const call of [flagged, softened]) expect(call?.body.prompt).toSatisfy(isSheet)
   expect((await listKeys(blobs)).filter(key => !isVariantKey(key))).toHaveLength(pictureCount)
   expect(stories.reports.size).toBe(pictureCount - 1)
+})
+
+test('buys nothing while the disk is full, keeps what is bought, and continues when there is room', async () => {
+  const { openAi, illustrateAll, pictureCount, disk, readiness } = await setUpBook({ workers: 1 })
+  openAi.failAlways('moderation', DOWN)
+  const completed = illustrateAll()
+  await expect.poll(() => openAi.calls('moderation').length).toBeGreaterThan(0)
+  disk.fill()
+  openAi.clearFaults()
+  const answerPages = holdPages(openAi)
+  await expect.poll(() => disk.refusedFiles()).toBeGreaterThan(MANY)
+  expect(await readiness()).toEqual({ status: 'not ready', parts: { redis: 'ready', storage: 'not ready' } })
+  disk.free()
+
+  // Two pictures are in progress when the disk is filled again.
+  await expect.poll(() => openAi.maxConcurrent).toBe(2)
+  disk.fill()
+  answerPages()
+  const refused = disk.refusedFiles()
+  await expect.poll(() => disk.refusedFiles()).toBeGreaterThan(refused + MANY)
+  expect(openAi.deliveredPictures).toBe(3)
+  disk.free()
+  await completed
+  expect(openAi.deliveredPictures).toBe(pictureCount)
+  expect(await readiness()).toEqual({ status: 'ready', parts: { redis: 'ready', storage: 'ready' } })
 })

@@ -14,6 +14,7 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { createTestDisk } from '@kahani/testing/disk'
 import { TEST_SECRET } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
@@ -41,7 +42,8 @@ export async function setUp({ pages = 4 } = {}) {
   const { url: redisUrl } = await createTestRedis()
   const stories = await startFakeStories(storyId, pages)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
-  const blobs = createFileBlobStore(dir)
+  const disk = createTestDisk()
+  const blobs = createFileBlobStore(dir, { openFile: disk.openFile })
   const redis = openRedis(redisUrl, logger, 'request')
   await redisReady(redis)
   const queue = openQueue(QUEUES.illustrate, redis, logger)
@@ -77,6 +79,7 @@ export async function setUp({ pages = 4 } = {}) {
     storyId,
     stories,
     storiesClient,
+    disk,
     blobs,
     redis,
     queue,

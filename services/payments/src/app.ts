@@ -42,7 +42,10 @@ import { webhookRoute } from './routes/webhook.ts'
 import { createWebhookService } from './webhooks/webhook-service.ts'
 
 export interface AppDeps {
-  env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DRAIN_SECONDS' | 'DATABASE_URL' | 'REDIS_URL'>
+  env: Omit<
+    Env,
+    'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DRAIN_SECONDS' | 'ALLOW_UNSAFE' | 'DATABASE_URL' | 'REDIS_URL'
+  >
   db: Kysely<Database>
   /** The cached answers of `GET /api/me`. */
   profiles: ChangedProfiles

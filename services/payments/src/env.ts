@@ -11,12 +11,16 @@ import {
 } from '@kahani/service-kit/config'
 import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
+
+const TEST_KEY = /^rzp_test_/
+const MIN_WEBHOOK_SECRET = 16
 
 const required = (description: string) => z.string(`is missing: ${description}`)
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,
@@ -31,8 +35,23 @@ const schema = commonConfig
     RAZORPAY_WEBHOOK_SECRET: secrets('the secret of your Razorpay webhook', 1),
     RAZORPAY_API_URL: httpUrl("the URL of Razorpay's API").default('https://api.razorpay.com'),
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
-  })
-  .superRefine(rejectSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))
+  }),
+  ({ RAZORPAY_KEY_ID: keyId = '', RAZORPAY_WEBHOOK_SECRET: webhookSecrets, RAZORPAY_API_URL: url }) => [
+    {
+      setting: 'test-payments',
+      isUnsafe: TEST_KEY.test(keyId),
+      key: 'RAZORPAY_KEY_ID',
+      requirement: 'a live key, with which families pay',
+    },
+    {
+      setting: 'short-webhook-secret',
+      isUnsafe: (webhookSecrets ?? []).some(({ length }) => length < MIN_WEBHOOK_SECRET),
+      key: 'RAZORPAY_WEBHOOK_SECRET',
+      requirement: `at least ${MIN_WEBHOOK_SECRET} characters`,
+    },
+    httpProviderRule('RAZORPAY_API_URL', url),
+  ],
+).superRefine(rejectSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -82,6 +82,7 @@ export interface Deps {
       | 'EXPORTS_URL'
       | 'REQUIRE_VERIFIED_EMAIL'
       | 'STORIES_PER_HOUR'
+      | 'FREE_STORIES_PER_DAY'
     >
   db: Kysely<Database>
   /** A connection of the kind `request`. */
@@ -126,7 +127,8 @@ export async function buildApp({
   heartbeatMs,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
+  const checks = { database: () => pingDatabase(db), redis: () => redis.ping(), storage: () => blobs.requireRoom() }
+  await app.register(healthPlugin, { checks })
   const metrics = createStoriesMetrics()
   measureDeadLetters(metrics.registry, db)
   await app.register(metricsPlugin, { registry: metrics.registry })
@@ -143,9 +145,12 @@ export async function buildApp({
   const safetyId = createSafetyId(env.PHOTO_KEY)
   const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
   const progress = createStoryProgress(redis, stories, logger)
-  const limits = createRateLimits(redis, env.STORIES_PER_HOUR)
+  const limits = createRateLimits(redis, {
+    storiesPerHour: env.STORIES_PER_HOUR,
+    freeStoriesPerDay: env.FREE_STORIES_PER_DAY,
+  })
   const writer = createStoryWriter({
-    ...{ db, credits, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
+    ...{ db, credits, blobs, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
   })
   const events = createIllustrationEvents(redis, logger)
   const pictureNames = createPictureNames(env.PICTURE_KEY)

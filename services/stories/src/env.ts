@@ -1,4 +1,10 @@
-import { openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
+import {
+  openAiFields,
+  openAiImageFields,
+  openAiRules,
+  requirePricesForBudget,
+  usesProvider,
+} from '@kahani/ai/openai-config'
 import {
   commonConfig,
   flag,
@@ -9,19 +15,22 @@ import {
   redisUrl,
   secret,
   secrets,
+  storageMinFreeMb,
   storageUrl,
 } from '@kahani/service-kit/config'
 import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
+import { refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 
 const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must be above 0')
 
-const schema = commonConfig
-  .extend({
+const schema = refuseUnsafe(
+  commonConfig.extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
+    STORAGE_MIN_FREE_MB: storageMinFreeMb,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,
     INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
     INTERNAL_CALLERS: internalCallers,
@@ -34,6 +43,8 @@ const schema = commonConfig
     REQUIRE_VERIFIED_EMAIL: flag.default(false),
     /** Requests for a story per client address. */
     STORIES_PER_HOUR: positiveInteger.default(1_000),
+    /** Stories of accounts that never paid, per client address. */
+    FREE_STORIES_PER_DAY: positiveInteger.default(50),
     ...openAiFields,
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
@@ -41,8 +52,23 @@ const schema = commonConfig
     OPENAI_DAILY_BUDGET: rupees.optional(),
     /** For accounts that never paid. */
     OPENAI_DAILY_BUDGET_FREE: rupees.optional(),
-  })
-  .superRefine(requirePricesForBudget)
+  }),
+  config => [
+    ...openAiRules(config),
+    {
+      setting: 'no-daily-budget',
+      isUnsafe: usesProvider(config) && config.OPENAI_DAILY_BUDGET === undefined,
+      key: 'OPENAI_DAILY_BUDGET',
+      requirement: 'a daily budget, if text or pictures come from a provider',
+    },
+    {
+      setting: 'unlimited-free-stories',
+      isUnsafe: usesProvider(config) && !config.REQUIRE_VERIFIED_EMAIL && config.OPENAI_DAILY_BUDGET_FREE === undefined,
+      key: 'REQUIRE_VERIFIED_EMAIL',
+      requirement: 'true, or OPENAI_DAILY_BUDGET_FREE, if text or pictures come from a provider',
+    },
+  ],
+).superRefine(requirePricesForBudget)
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

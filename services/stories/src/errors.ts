@@ -4,6 +4,7 @@ import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { photoMessages } from '@kahani/messages/en/story-photo'
 import { HttpError, tooMany } from '@kahani/service-kit/http-error'
+import { invalidInput } from '@kahani/service-kit/validation'
 
 const INDIAN_TIME = 'Asia/Kolkata'
 
@@ -31,10 +32,7 @@ export const storyDelayed = (finishBy: Date, cause?: unknown) =>
 export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.noCredits)
 /** 403: `REQUIRE_VERIFIED_EMAIL` is set and the address is not confirmed. */
 export const emailUnverified = () => new HttpError(403, 'email_unverified', storyErrorMessages.emailUnverified)
-/** 400 about fields of the brief. The message is that of the first. */
-export const invalidBrief = (issues: { path: string; message: string }[], cause?: unknown) =>
-  new HttpError(400, 'bad_input', issues[0]?.message ?? 'Invalid input', { issues, cause })
-const invalidPhoto = (message: string, cause?: unknown) => invalidBrief([{ path: 'characterPhoto', message }], cause)
+const invalidPhoto = (message: string, cause?: unknown) => invalidInput([{ path: 'characterPhoto', message }], cause)
 export const photoRequired = () => invalidPhoto(messages.photoRequired)
 /** It is no image, or a damaged one. */
 export const photoNotImage = (cause?: unknown) => invalidPhoto(messages.photoNotImage, cause)

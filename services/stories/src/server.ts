@@ -25,7 +25,7 @@ const CLOSE_SECONDS = 170
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
-  const blobs = openBlobStore(env.STORAGE_URL)
+  const blobs = openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')

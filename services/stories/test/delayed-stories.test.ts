@@ -3,8 +3,13 @@ import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { withKnownPrices } from '@kahani/ai/prices'
 import type { Fault } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
-import { sql } from 'kysely'
+import { openDatabase } from '@kahani/service-kit/database'
+import { createLogger } from '@kahani/service-kit/logger'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestDatabase } from '@kahani/testing/postgres'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Database, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import { createOpenAiStoryteller } from '../src/storyteller/openai/openai-storyteller.ts'
 import { asha, setUp } from './set-up.ts'
@@ -12,11 +17,15 @@ import { asha, setUp } from './set-up.ts'
 const KEY = 'request-0001'
 
 /** The text model is down, or does not answer, until `server.clearFaults()`. */
-async function setUpOutage(fault: Fault = { kind: 'status', status: 500 }, timeoutMs = 20_000) {
+async function setUpOutage(
+  fault: Fault = { kind: 'status', status: 500 },
+  { timeoutMs = 20_000, db: existingDb = undefined as Kysely<Database> | undefined } = {},
+) {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   server.failAlways('text', fault)
   const setup = await setUp({
+    db: existingDb,
     createProviders: (record, logger) => ({
       storyteller: createOpenAiStoryteller({
         client: createOpenAiClient({ apiKey: 'a key', baseUrl: server.url }),
@@ -130,6 +139,44 @@ describe('a story that is ordered while the provider is down', () => {
     expect(payments.state.credits).toBe(1)
   })
 
+  test('is not bought while the disk is full, and is finished when there is room', async () => {
+    const { order, server, resume, story, disk, app } = await setUpOutage()
+    server.clearFaults()
+    disk.fill()
+    expect((await order()).json().code).toBe('story_delayed')
+    expect(server.calls('text')).toEqual([])
+    expect(await story()).toMatchObject({ state: 'writing', outages: 1 })
+    const { statusCode, body } = await app.inject('/readyz')
+    expect([statusCode, JSON.parse(body).parts]).toEqual([
+      503,
+      { database: 'ready', redis: 'ready', storage: 'not ready' },
+    ])
+    disk.free()
+    expect(await resume()).toBe(true)
+    expect(await story()).toMatchObject({ state: 'text_ready' })
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  test('is not bought while the disk of the database is full, and is finished when there is room', async () => {
+    const database = await createTestDatabase()
+    const logger = createTestLogger(createLogger)
+    const existing = openDatabase<Database>({ ...database.poolFor(SCHEMA), logger })
+    onTestFinished(() => existing.destroy())
+    const { order, server, resume, story, app } = await setUpOutage(undefined, { db: existing })
+    server.clearFaults()
+    const free = await database.fill()
+    expect((await order()).json().code).toBe('story_delayed')
+    expect(await resume()).toBe(true)
+    expect(server.calls('text')).toEqual([])
+    expect(await story()).toMatchObject({ state: 'writing', outages: 2 })
+    expect((await app.inject('/readyz')).json().parts).toMatchObject({ database: 'not ready' })
+    await free()
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    expect(await resume()).toBe(true)
+    expect(await story()).toMatchObject({ state: 'text_ready' })
+    expect(server.calls('text')).toHaveLength(1)
+  })
+
   test('is delayed at least as long as a rate-limiting provider asks for', async () => {
     const { order, server, story } = await setUpOutage()
     server.clearFaults()
@@ -141,7 +188,7 @@ describe('a story that is ordered while the provider is down', () => {
 })
 
 test('a story whose provider never answers is attempted five times, then its credit is refunded', async () => {
-  const { order, resume, recover, story, payments } = await setUpOutage({ kind: 'hang' }, 50)
+  const { order, resume, recover, story, payments } = await setUpOutage({ kind: 'hang' }, { timeoutMs: 50 })
   expect((await order()).json().code).toBe('story_delayed')
   for (let attempt = 2; attempt <= 5; attempt += 1) {
     expect(await resume()).toBe(true)

@@ -209,10 +209,16 @@ describe("another family's story", () => {
     expect((await get('/api/stories', 2)).json()).toEqual([])
   })
 
-  test('an invalid id is rejected with 400', async () => {
+  test('an invalid id is rejected with 400, in words that are not those of the validator', async () => {
     const { get } = await setUp()
-    expect((await get('/api/stories/abc')).statusCode).toBe(400)
-    expect((await get('/api/stories/999999999999999999999')).statusCode).toBe(400)
+    for (const id of ['abc', '999999999999999999999']) {
+      const response = await get(`/api/stories/${id}`)
+      const message = 'Invalid input'
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { code: 'bad_input', message, issues: [{ path: 'id', message }] },
+      ])
+    }
   })
 })
 

@@ -12,6 +12,7 @@ import { openDatabase } from '@kahani/service-kit/database'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger, type Logger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { createTestDisk } from '@kahani/testing/disk'
 import { headersFor, internalHeaders, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
@@ -67,6 +68,7 @@ export async function setUp({
   requireVerifiedEmail = false,
   /** Requests per client address. */
   storiesPerHour = 1_000,
+  freeStoriesPerDay = 1_000,
   workerPool = sharedWorkerPool,
   /** Default: a database of the shared Redis. */
   redisUrl = undefined as string | undefined,
@@ -77,7 +79,8 @@ export async function setUp({
   const logger = createTestLogger(createLogger)
   const db = existingDb ?? (await openTestDatabase(logger))
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
-  const blobs = createFileBlobStore(dir)
+  const disk = createTestDisk()
+  const blobs = createFileBlobStore(dir, { openFile: disk.openFile })
   const payments = await startFakeServices({ credits, premium })
   const ownRedisUrl = redisUrl ?? (await createTestRedis()).url
   const redis = openRedis(ownRedisUrl, logger, 'request')
@@ -94,6 +97,7 @@ export async function setUp({
       EXPORTS_URL: payments.url,
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       STORIES_PER_HOUR: storiesPerHour,
+      FREE_STORIES_PER_DAY: freeStoriesPerDay,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
@@ -150,6 +154,7 @@ export async function setUp({
     redis,
     redisUrl: ownRedisUrl,
     dir,
+    disk,
     blobs,
     listBlobs,
     completeDeletions,

@@ -261,6 +261,25 @@ describe('an account', () => {
     expect((await from('203.0.113.7', 5)).statusCode).toBe(402)
   })
 
+  test('gets a limited number of free stories per address and day, which refused ones do not count for', async () => {
+    const { app, payments } = await setUp({ credits: 9, freeStoriesPerDay: 2 })
+    const from = async (address: string, userId: number, body: object = asha) => {
+      const headers = { ...(await headersFor({ userId })), 'x-forwarded-for': address }
+      return app.inject({ method: 'POST', url: '/api/generate-story', headers, body })
+    }
+    const network = '2001:db8:1:2:'
+    for (let i = 0; i < 3; i += 1) expect((await from(`${network}:1`, 2, {})).statusCode).toBe(400)
+    for (const userId of [2, 3]) expect((await from(`${network}:${userId}`, userId)).statusCode).toBe(201)
+    const refused = await from(`${network}:4`, 4)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_free_stories'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600)
+    expect(payments.state.credits).toBe(7)
+    expect((await from('2001:db8:1:3::1', 4)).statusCode).toBe(201)
+    payments.state.premium = true
+    const premium = { ...asha, characterPhoto: await samplePhoto(), photoConsent: true }
+    expect((await from(`${network}:5`, 5, premium)).statusCode).toBe(201)
+  })
+
   test('gets a 503 while Redis is down, and can still read', async () => {
     const server = await startTestRedis()
     const { generateStory, get } = await setUp({ redisUrl: server.url })

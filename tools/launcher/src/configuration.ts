@@ -91,9 +91,14 @@ export function serviceEnvironment(service: Service, context: LaunchContext): Re
   const sandboxVariables = replacedProviders(service, context.env).flatMap(
     provider => service.sandboxFor?.[provider] ?? [],
   )
-  const names = ['NODE_ENV', 'LOG_LEVEL', 'DRAIN_SECONDS', ...service.variables, ...sandboxVariables].filter(
-    name => all[name],
-  )
+  const names = [
+    'NODE_ENV',
+    'ALLOW_UNSAFE',
+    'LOG_LEVEL',
+    'DRAIN_SECONDS',
+    ...service.variables,
+    ...sandboxVariables,
+  ].filter(name => all[name])
   return {
     ...systemVariables(),
     ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),

@@ -20,6 +20,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'info',
     SIGN_UPS_PER_HOUR: '10000',
     STORIES_PER_HOUR: '10000',
+    FREE_STORIES_PER_DAY: '10000',
     // Rendering in full size would take a tenth of the CPU time of the tests.
     ILLUSTRATION_SIZE: '128',
     PRINT_PROVIDER: 'proof',

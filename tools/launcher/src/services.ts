@@ -14,7 +14,7 @@ export interface Service {
   schema?: Schema
   /** The providers that it replaces, with the additional variables for each. It runs only if it replaces one. */
   sandboxFor?: Record<Provider, string[]>
-  /** Variables in addition to NODE_ENV, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
+  /** Variables in addition to NODE_ENV, ALLOW_UNSAFE, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
   variables: string[]
 }
 
@@ -34,6 +34,7 @@ export const GATEWAY: Service = {
     'PAYMENTS_URL',
     'EXPORTS_URL',
     'RAZORPAY_CHECKOUT_URL',
+    'SUPPORT_EMAIL',
     'WEB_DIST',
     'TRUSTED_PROXIES',
     'MAX_CONNECTIONS',
@@ -95,6 +96,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'INTERNAL_CALLERS',
@@ -105,6 +107,7 @@ export const SERVICES: Service[] = [
       'EXPORTS_URL',
       'REQUIRE_VERIFIED_EMAIL',
       'STORIES_PER_HOUR',
+      'FREE_STORIES_PER_DAY',
       ...OPENAI,
       'OPENAI_TEXT_MODEL',
       'OPENAI_REASONING_EFFORT',
@@ -118,6 +121,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'STORIES_URL',
       ...OPENAI,
@@ -155,6 +159,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'INTERNAL_CALLERS',
@@ -172,6 +177,7 @@ export const SERVICES: Service[] = [
     variables: [
       'REDIS_URL',
       'STORAGE_URL',
+      'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'AUTH_URL',
       'STORIES_URL',

@@ -15,6 +15,9 @@ export const storyErrorMessages = {
   tooMany: 'Several of your stories did not work out today. Please wait an hour and try again; no credits were used.',
   /** Too many requests of one account at the same time. */
   tooManyAtOnce: 'You are creating several stories at once. Please wait until they are ready, then try again.',
+  /** Too many free stories from one network today. */
+  tooManyFreeStories:
+    'Many free stories have come from your network today. Please try again tomorrow, or buy a story: your free credit is safe.',
   emailUnverified:
     'Please confirm your email address first. We have sent you a link: open it, then come back and try again. No credit was used.',
   pictureDailyLimit: 'We have drawn as many pictures as we can today. Please come back tomorrow.',

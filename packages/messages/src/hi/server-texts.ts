@@ -69,10 +69,13 @@ export const SERVER_ERRORS: Record<string, string> = {
   too_large: 'यह भेजने के लिए बहुत बड़ा है। कृपया 7 MB से छोटी फ़ोटो चुनें।',
   too_many: 'अभी बहुत सारे अनुरोध आ गए हैं। कृपया थोड़ा रुककर फिर से कोशिश करें।',
   too_many_books: 'अभी बहुत सारी किताबें बन रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
+  too_many_free_stories:
+    'आज आपके नेटवर्क से बहुत सारी मुफ़्त कहानियां बनी हैं। कृपया कल फिर कोशिश करें, या एक कहानी खरीदें: आपका मुफ़्त क्रेडिट सुरक्षित है।',
   tracking_needed: printMessages.trackingNeeded,
   unavailable: 'यह सेवा अभी नहीं मिल पा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   unknown_gift: giftMessages.unknown,
   unknown_printed_copy: printMessages.unknownCopy,
+  username_reserved: accountMessages.usernameReserved,
   username_taken: accountMessages.usernameTaken,
   weak_password: 'कृपया कोई और पासवर्ड चुनें: जो बहुत आम न हो, और आपका नाम या ईमेल पता भी न हो।',
   wrong_code: accountMessages.codeWrong,

@@ -20,6 +20,11 @@ export interface ListedBlob {
 export interface BlobStore {
   /** Creates or replaces a blob. Stores nothing if reading `data` fails, and throws its error. */
   put(key: string, data: Buffer | AsyncIterable<Uint8Array>): Promise<void>
+  /**
+   * Throws what a write would throw, such as ENOSPC, unless `bytes` can be stored now (default: a few) and the configured space
+   * stays free. Call it before anything is bought whose result has to be stored.
+   */
+  requireRoom(bytes?: number): Promise<void>
   /** These three return null for a missing blob. */
   get(key: string): Promise<Buffer | null>
   /** `info` is of the whole blob, also if `body` is a range of it. */

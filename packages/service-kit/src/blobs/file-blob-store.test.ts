@@ -2,14 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { createTestDisk } from '@kahani/testing/disk'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { deleteFolder } from './blob-store.ts'
-import { createFileBlobStore } from './file-blob-store.ts'
+import { createFileBlobStore, type FileBlobStoreOptions } from './file-blob-store.ts'
 
-async function setUp() {
+async function setUp(options: FileBlobStoreOptions = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return { dir, blobs: createFileBlobStore(dir) }
+  return { dir, blobs: createFileBlobStore(dir, options) }
 }
 
 test('writes, replaces, reads and deletes a blob', async () => {
@@ -94,6 +95,31 @@ test('writes a stream, which becomes visible when it ends, and nothing of one th
   )
   await expect(failing).rejects.toThrow('the source failed')
   expect(await readdir(join(dir, 'archives'))).toEqual(['1.zip'])
+})
+
+describe('requireRoom', () => {
+  test('leaves nothing if there is room', async () => {
+    const { blobs, dir } = await setUp({ minFreeBytes: 1 })
+    await Promise.all([blobs.requireRoom(), blobs.requireRoom(1_000_000)])
+    expect(await readdir(dir)).toEqual([])
+  })
+
+  test('fails while writes do, and leaves nothing', async () => {
+    const disk = createTestDisk()
+    const { blobs, dir } = await setUp({ openFile: disk.openFile })
+    disk.fill()
+    await expect(blobs.requireRoom()).rejects.toThrow('ENOSPC: no space left on device, write')
+    await expect(blobs.put('a', Buffer.from('a'))).rejects.toThrow('ENOSPC: no space left on device, write')
+    disk.free()
+    await blobs.requireRoom()
+    expect(await readdir(dir)).toEqual([])
+  })
+
+  test('fails if less than the minimum, or than what is asked for, is free', async () => {
+    const { blobs } = await setUp({ minFreeBytes: 1e18 })
+    await expect(blobs.requireRoom()).rejects.toMatchObject({ code: 'ENOSPC' })
+    await expect((await setUp()).blobs.requireRoom(1e18)).rejects.toMatchObject({ code: 'ENOSPC' })
+  })
 })
 
 test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('rejects the key %j', async key => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile as readFileWithCallback } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -12,21 +12,44 @@ const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 const MAX_ATTEMPTS = 100
 /** Reading a book in larger chunks than Node's default of 64 kB takes half the time. */
 const CHUNK_BYTES = 256 * 1024
+const MB = 1024 * 1024
+const PROBE = `probe${PART}`
+/** Random, so that no file system compresses it. */
+const PROBE_CHUNK = randomBytes(CHUNK_BYTES)
+/** What `requireRoom` writes by default, in bytes. */
+const SMALL = 4096
 
 /** Takes half the time of `readFile` from `fs/promises`, which opens a FileHandle. */
 const readFile = promisify(readFileWithCallback)
 
+type OpenFile = (path: string, flags: string, mode: number) => Promise<FileHandle>
+
 /** Opens a new file. Its folder may be deleted by `delete` during and between the two steps, which then run again. */
-async function createFile(path: string) {
+async function createFile(path: string, openFile: OpenFile) {
   for (let attempt = 1; ; attempt++) {
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      return await open(path, 'wx', 0o600)
+      return await openFile(path, 'wx', 0o600)
     } catch (error) {
       if (!isMissing(error) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
+
+/** Writes and closes `file`. */
+async function write(file: FileHandle, data: Buffer | AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function* probeOf(bytes: number): Generator<Uint8Array> {
+  for (let rest = bytes; rest > 0; rest -= CHUNK_BYTES) yield PROBE_CHUNK.subarray(0, rest)
+}
+
 async function removeIfEmpty(folder: string): Promise<void> {
   try {
     await rmdir(folder)
@@ -35,11 +58,22 @@ async function removeIfEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Opens the store at `STORAGE_URL`, the URL of a folder. */
-export const openBlobStore = (url: string): BlobStore => createFileBlobStore(fileURLToPath(url))
+export interface FileBlobStoreOptions {
+  /** What has to stay free on the disk for `requireRoom`, in bytes. */
+  minFreeBytes?: number
+  /** Opens the files that are written. */
+  openFile?: OpenFile
+}
+
+/** Opens the store at `STORAGE_URL`, the URL of a folder. @param minFreeMb `STORAGE_MIN_FREE_MB` */
+export const openBlobStore = (url: string, minFreeMb = 0): BlobStore =>
+  createFileBlobStore(fileURLToPath(url), { minFreeBytes: minFreeMb * MB })
 
 /** Stores blobs as files below `root`, which several processes may share. */
-export function createFileBlobStore(root: string): BlobStore {
+export function createFileBlobStore(
+  root: string,
+  { minFreeBytes = 0, openFile = open }: FileBlobStoreOptions = {},
+): BlobStore {
   const path = (key: string) => join(root, checkKey(key))
   const orNull = async <T>(result: Promise<T>) => {
     try {
@@ -72,17 +106,27 @@ export function createFileBlobStore(root: string): BlobStore {
       const target = path(key)
       const part = `${target}.${randomUUID()}${PART}`
       try {
-        const file = await createFile(part)
-        try {
-          await file.writeFile(data)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
+        await write(await createFile(part, openFile), data)
         await rename(part, target)
       } catch (error) {
         await rm(part, { force: true })
         throw error
+      }
+    },
+    async requireRoom(bytes = SMALL) {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(root)
+      if (bavail * bsize < minFreeBytes + bytes) {
+        const [free, min] = [bavail * bsize, minFreeBytes].map(each => Math.floor(each / MB))
+        throw Object.assign(new Error(`${free} MB are free, ${min} MB have to stay free`), { code: 'ENOSPC' })
+      }
+      // Only a write notices quotas, read-only file systems and broken disks. All processes use the same file, so that the one
+      // of a killed process is not left.
+      const probe = join(root, PROBE)
+      try {
+        await write(await openFile(probe, 'w', 0o600), probeOf(bytes))
+      } finally {
+        await rm(probe, { force: true })
       }
     },
     get: key => orNull(readFile(path(key))),

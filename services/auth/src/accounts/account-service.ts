@@ -9,10 +9,11 @@ import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
-import { administratorPassword, isWrongPassword, weakPassword, wrongCredentials } from '../errors.ts'
+import { administratorPassword, isWrongPassword, usernameReserved, weakPassword, wrongCredentials } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import { createPasswords, type Passwords } from '../passwords/passwords.ts'
 import type { SecondFactorService } from '../second-factors/second-factor-service.ts'
+import { isReservedUsername } from '../users/reserved-usernames.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
 export interface AccountServiceDeps {
@@ -43,8 +44,9 @@ export function createAccountService({
     createAuditRepository(db).add({ action: 'sign-in-failed', actorId: null, userId, network, details: { device } })
 
   return {
-    /** @throws HttpError 400 for a password that is easy to guess, 409 if the username or email is taken */
+    /** @throws HttpError 400 for a reserved username or a password that is easy to guess, 409 if the username or email is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
+      if (isReservedUsername(username)) throw usernameReserved()
       const weakness = findWeakness(password, { username, email })
       if (weakness) throw weakPassword('password', weakness)
       const passwordHash = await passwords.hash(password)

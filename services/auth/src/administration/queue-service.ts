@@ -2,7 +2,7 @@ import { type FailedJob, QUEUE_NAMES, type Queues } from '@kahani/contracts/admi
 import type { QueueName } from '@kahani/contracts/jobs'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { openQueue } from '@kahani/service-kit/queues'
+import { openQueue, retryFailedJob } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 import { jobNotFailed } from '../errors.ts'
 
@@ -94,12 +94,7 @@ export function createQueueService(redis: Redis, logger: Logger) {
       const name = QUEUE_NAMES.find(known => known === queue)
       const job = name && (await queueOf(name).getJob(id))
       if (!job) throw notFound('job')
-      try {
-        await job.retry('failed', { resetAttemptsMade: true })
-      } catch (cause) {
-        if (await job.isFailed()) throw cause
-        throw jobNotFailed(cause)
-      }
+      if (!(await retryFailedJob(job))) throw jobNotFailed()
     },
 
     async close(): Promise<void> {

@@ -3,7 +3,7 @@ import { safeRedirect } from '@kahani/contracts/redirect-target'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import { hasStatus } from '@kahani/service-kit/http-error'
-import { isDatabaseOutage, isRedisOutage } from '@kahani/service-kit/outages'
+import { isOutage } from '@kahani/service-kit/outages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { GoogleSignInError } from '../google/google-client.ts'
@@ -24,8 +24,7 @@ function toErrorCode(error: unknown, { log }: FastifyRequest): GoogleSignInError
   }
   if (hasStatus(error, 429)) return 'google_too_many'
   log.error({ err: error }, 'google sign-in failed')
-  const isOutage = error instanceof Error && (isDatabaseOutage(error) || isRedisOutage(error))
-  return isOutage ? 'google_unavailable' : 'google_failed'
+  return isOutage(error) ? 'google_unavailable' : 'google_failed'
 }
 
 // A cached response would repeat a state.

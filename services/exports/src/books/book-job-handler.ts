@@ -87,6 +87,7 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
     try {
       const { pictures, lost } = await openBookPictures(blobs, book)
       if (lost.length > 0) throw await reportLost(job, lost)
+      await blobs.requireRoom()
       const { file, attachments = {} } = await render(
         { book, pictures },
         { signal, setProgress: share => reportProgress(job, share, setProgress) },

@@ -77,11 +77,17 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
     }
   }
 
+  async function fileOrStatus({ title, key, job }: Awaited<ReturnType<typeof identify>>, file: RequestedFile) {
+    // State first: a job is removed only after its book is stored.
+    const state = await jobs.state(job)
+    return (await findStored(title, key, file)) ?? toStatus(state, file.edition)
+  }
+
   return {
-    /** Returns the file if it is stored. @throws HttpError 404, 409 */
-    async find(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | null> {
-      const { title, key } = await identify(owner, file, requestId)
-      return findStored(title, key, file)
+    /** Returns the file if it is stored, otherwise its status. @throws HttpError 404, 409, 503 */
+    async find(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | BookStatus> {
+      const requested = await identify(owner, file, requestId)
+      return (await findStored(requested.title, requested.key, file)) ?? fileOrStatus(requested, file)
     },
 
     /** The status of a file that was requested. @throws HttpError 404, 409, 503 */
@@ -98,14 +104,12 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
      * waiting; 503 if the book can't be rendered now
      */
     async open(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | BookStatus> {
-      const { title, key, job } = await identify(owner, file, requestId)
+      const requested = await identify(owner, file, requestId)
+      const { title, key, job } = requested
       const stored = await findStored(title, key, file)
       if (stored) return stored
       const result = await jobs.render(job, key, waitTimeoutMs)
-      if (result === 'timeout') {
-        const state = await jobs.state(job)
-        return (await findStored(title, key, file)) ?? toStatus(state, file.edition)
-      }
+      if (result === 'timeout') return fileOrStatus(requested, file)
       if ('failed' in result) {
         const { storyId, format } = job
         logger.warn({ storyId, format, reason: result.failed }, 'could not render a book')

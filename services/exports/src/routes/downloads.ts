@@ -47,7 +47,7 @@ export const accepted = (reply: FastifyReply) =>
 
 /**
  * The files of books, for GET and HEAD. GET renders a book that is not stored; if that takes longer than a request waits, it
- * answers 202 with the status. HEAD never renders: its 202 has no body.
+ * answers 202 with the status. HEAD never renders: it answers with that 202 at once.
  */
 export function downloadRoutes(app: App, books: BookService, editions: Editions) {
   async function respond(
@@ -58,7 +58,6 @@ export function downloadRoutes(app: App, books: BookService, editions: Editions)
     const owner = { storyId, userId: signedIn(request).userId }
     const found =
       request.method === 'HEAD' ? await books.find(owner, file, request.id) : await books.open(owner, file, request.id)
-    if (!found) return accepted(reply).send()
     if ('state' in found) return accepted(reply).send(found)
     return sendBook(request, reply, found, toName(found.title))
   }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { badRequest } from '@kahani/service-kit/http-error'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unsafePath } from '../errors.ts'
 
 /**
@@ -13,9 +14,14 @@ const UNSAFE_PATH =
 /** @param target the raw request target, including the query */
 export const isUnsafePath = (target: string) => UNSAFE_PATH.test(target)
 
-/** Rejects unsafe paths with 400. */
-export function rejectUnsafePaths(app: FastifyInstance) {
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(isUnsafePath(request.raw.url ?? '') ? unsafePath() : undefined)
+/** Node keeps the first of several Host headers, and a proxy in front may have used the last. */
+const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']) =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+/** Rejects with 400 what proxies, the router and the services might interpret differently. */
+export function rejectAmbiguousRequests(app: FastifyInstance) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (isUnsafePath(raw.url ?? '')) done(unsafePath())
+    else done(hasSeveralHosts(raw) ? badRequest() : undefined)
   })
 }

@@ -3,6 +3,7 @@ import type { IllustrateJob } from '@kahani/contracts/jobs'
 import type { PictureFailure } from '@kahani/contracts/stories'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import { isStorageOutage } from '@kahani/service-kit/outages'
 import { QueuePause } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
 import { illustrateFlow } from './illustrate-flow.ts'
@@ -69,7 +70,7 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
 
 /** The failure to report, or null if the job is to be retried. */
 function permanentFailure(error: unknown, lastAttempt: boolean): PictureFailure | null {
-  if (error instanceof QueuePause || hasStatus(error, 503)) return null
+  if (error instanceof QueuePause || hasStatus(error, 503) || isStorageOutage(error)) return null
   if (isAiError(error, 'refused')) return 'refused'
   return lastAttempt || isAiError(error, 'bad-request') ? 'failed' : null
 }

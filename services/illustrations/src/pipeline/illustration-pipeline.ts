@@ -13,6 +13,10 @@ import type { StoriesClient } from './stories-client.ts'
  * sheet has no limit: without it there are no pictures.
  */
 const MAX_OUTAGES = 6
+/** Room for a picture before it is bought: unchecked and accepted, its drawing, and its variants for the screen. */
+const PICTURE_BYTES = 8 * 1024 * 1024
+const UNSTORED_RETENTION_MS = 60 * 60_000
+const nameOf = ({ storyId, pageNumber }: ImageId) => `${storyId}/${pageNumber}`
 const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
 
 export interface IllustrationPipelineDeps {
@@ -41,24 +45,41 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const { stories, blobs, illustrator, moderator, rendering, moderation, logger, onRendered } = deps
   const images = createImageStore(blobs)
   const inFlight = new Map<string, Promise<Buffer>>()
+  /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
+  const unstored = new Map<string, StoredImage>()
 
-  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
+  async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
     const { storyId, pageNumber } = target
-    const { image, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
+    await blobs.requireRoom(PICTURE_BYTES)
+    const { image, ms } = await rendering(nameOf(target), maxOutagesOf(target), async () => {
       const startedAt = performance.now()
       const image = await render()
       return { image, ms: Math.round(performance.now() - startedAt) }
     })
-    await images.putUnchecked(target, image)
     onRendered(ms)
     logger.info({ storyId, pageNumber, ms }, 'picture rendered')
+    return image
+  }
+
+  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
+    const name = nameOf(target)
+    const image = unstored.get(name) ?? (await renderOnce(target, render))
+    unstored.delete(name)
+    try {
+      await images.putUnchecked(target, image)
+    } catch (error) {
+      unstored.set(name, image)
+      // Another worker may have taken the job.
+      setTimeout(() => unstored.delete(name), UNSTORED_RETENTION_MS).unref()
+      throw error
+    }
     return image
   }
 
   /** Accepts an unchecked image, or deletes it. @throws AiError 'refused' if it is flagged */
   async function moderate(target: Target, image: StoredImage): Promise<Buffer> {
     const { storyId, pageNumber, signal } = target
-    const { flagged, categories } = await moderation(`${storyId}/${pageNumber}`, maxOutagesOf(target), () =>
+    const { flagged, categories } = await moderation(nameOf(target), maxOutagesOf(target), () =>
       moderator.checkPicture(image.data, { storyId, signal }),
     )
     if (!flagged) {
@@ -139,9 +160,11 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** Deletes what killed workers left. Call it when the jobs of the story have ended. */
     deleteLeftovers: (storyId: number) => images.deleteLeftovers(storyId),
     /** Deletes what a job may have stored after its story was deleted. */
-    async discard(storyId: number, pageNumber: number | null): Promise<void> {
-      await images.delete({ storyId, pageNumber: 'sheet' })
-      if (pageNumber !== null) await images.delete({ storyId, pageNumber })
+    async discard(storyId: number, page: number | null): Promise<void> {
+      for (const pageNumber of ['sheet' as const, ...(page === null ? [] : [page])]) {
+        unstored.delete(nameOf({ storyId, pageNumber }))
+        await images.delete({ storyId, pageNumber })
+      }
     },
   }
 }

@@ -3,8 +3,9 @@ import { type StoryBrief, storyBriefSchema } from '@kahani/contracts/brief'
 import { badRequest } from '@kahani/service-kit/http-error'
 import { isNestedTooDeep } from '@kahani/service-kit/json-body'
 import { containsNul, unstorable } from '@kahani/service-kit/reject-nul'
+import { parseInput } from '@kahani/service-kit/validation'
 import { parse } from 'secure-json-parse'
-import { bodyTooLarge, invalidBrief, photoNotImage } from '../errors.ts'
+import { bodyTooLarge, photoNotImage } from '../errors.ts'
 import { extractPhoto } from './extract-photo.ts'
 import { SMALL_BODY } from './read-body.ts'
 
@@ -50,14 +51,11 @@ export function parseBrief(body: Buffer): ParsedBrief {
     if (!hasPhoto(input, placeholder)) throw bodyTooLarge()
     input.characterPhoto = longString
   }
-  const parsed = storyBriefSchema.safeParse(input)
-  if (!parsed.success) {
-    throw invalidBrief(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  }
-  const { characterPhoto, ...brief } = parsed.data
+  const parsed = parseInput(storyBriefSchema, input)
+  const { characterPhoto, ...brief } = parsed
   return {
     brief,
     photo: characterPhoto ? decodeDataUrl(characterPhoto) : null,
-    hash: createHash('sha256').update(JSON.stringify(parsed.data)).digest('base64url'),
+    hash: createHash('sha256').update(JSON.stringify(parsed)).digest('base64url'),
   }
 }

@@ -1,5 +1,5 @@
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
-import { createRateLimiter, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
+import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
 import type { Redis } from 'ioredis'
 
 /** The browser repeats a request up to eight times while a service is down. */
@@ -8,12 +8,24 @@ const REFUSED_BRIEFS = 20
 /** A browser asks every second or two while it shows the progress. */
 const PROGRESS_PER_MINUTE = 120
 
-/** @param storiesPerHour per address: mobile carriers share one address among thousands of families */
-export function createRateLimits(redis: Redis, storiesPerHour: number) {
+/** Limits per address. Mobile carriers share one address among thousands of families. */
+export interface AddressLimits {
+  storiesPerHour: number
+  freeStoriesPerDay: number
+}
+
+export function createRateLimits(redis: Redis, { storiesPerHour, freeStoriesPerDay }: AddressLimits) {
   const limit = createRateLimiter(redis, 'stories')
   return {
     storiesByAccount: limit('account', { points: REQUESTS_PER_ACCOUNT, durationS: HOUR_S }),
     storiesByAddress: limit('address', { points: storiesPerHour, durationS: HOUR_S }),
+    /** Stories of accounts that never paid. */
+    freeStoriesByAddress: limit('free', {
+      points: freeStoriesPerDay,
+      durationS: DAY_S,
+      message: messages.tooManyFreeStories,
+      code: 'too_many_free_stories',
+    }),
     /** Briefs that moderation refused. They cost no credit, but a call. */
     refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),

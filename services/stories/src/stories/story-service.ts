@@ -165,6 +165,18 @@ export function createStoryService({
     }
   }
 
+  /** Counts a free story of an address, unless it is not inserted. @throws HttpError 429 if there were too many today */
+  async function countFreeStory<T extends { story: StoredStory | null }>(address: string, insert: () => Promise<T>) {
+    await limits.freeStoriesByAddress.consume(address)
+    let result: T | null = null
+    try {
+      result = await insert()
+      return result
+    } finally {
+      if (!result?.story) await limits.freeStoriesByAddress.refund(address)
+    }
+  }
+
   return {
     /**
      * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key. The order of its
@@ -187,9 +199,12 @@ export function createStoryService({
           return resolveRepeated(existing, hash)
         }
         const { premium } = await checkAccount(userId)
-        const brief = await readBrief()
-        progress.setChecking(userId, idempotencyKey)
-        const story = await insertStory(request, brief, premium)
+        const insert = async () => {
+          const brief = await readBrief()
+          progress.setChecking(userId, idempotencyKey)
+          return { brief, story: await insertStory(request, brief, premium) }
+        }
+        const { brief, story } = premium ? await insert() : await countFreeStory(address, insert)
         if (story) {
           await writer.write(story, endTurn)
           // The credit is spent, or another process writes the story.

@@ -1,7 +1,9 @@
 import { isAiError } from '@kahani/ai/ai-error'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { requireDatabaseRoom } from '@kahani/service-kit/database'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { isDatabaseOutage } from '@kahani/service-kit/outages'
+import { isOutage } from '@kahani/service-kit/outages'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
@@ -22,6 +24,7 @@ const GENERATE_TIMEOUT_MS = 120_000
 export interface StoryWriterDeps {
   db: Kysely<Database>
   credits: Credits
+  blobs: Pick<BlobStore, 'requireRoom'>
   photos: PhotoStore
   generateText: GenerateText
   progress: Pick<StoryProgressService, 'setStep'>
@@ -32,8 +35,7 @@ export interface StoryWriterDeps {
   flushOutbox: () => void
 }
 
-const isOutage = (error: unknown) =>
-  isAiError(error, 'rate', 'outage') || hasStatus(error, 503) || isDatabaseOutage(error)
+const isTemporary = (error: unknown) => isAiError(error, 'rate', 'outage') || hasStatus(error, 503) || isOutage(error)
 const retryAfterSeconds = (error: unknown) => (isAiError(error, 'rate') ? error.retryAfterMs / 1000 : 0)
 
 /**
@@ -43,6 +45,7 @@ const retryAfterSeconds = (error: unknown) => (isAiError(error, 'rate') ? error.
 export function createStoryWriter({
   db,
   credits,
+  blobs,
   photos,
   generateText,
   progress,
@@ -70,6 +73,9 @@ export function createStoryWriter({
   async function publish(story: StoredStory, leaseLost: AbortSignal): Promise<void> {
     const { id, userId, brief, seed } = story
     const signal = AbortSignal.any([leaseLost, AbortSignal.timeout(GENERATE_TIMEOUT_MS)])
+    // Nothing is bought that could not be stored: the text, and then the pictures.
+    await requireDatabaseRoom(db)
+    await blobs.requireRoom()
     const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
     const draft = await generateText(fullBrief, {
       ...{ storyId: id, safetyId: safetyId(userId), seed, signal },
@@ -88,7 +94,7 @@ export function createStoryWriter({
       await credits.refund(userId, id)
       await createStoryRepository(db).markRefunded(id)
     } catch (err) {
-      const rejected = !isOutage(err)
+      const rejected = !isTemporary(err)
       metrics.onRefundPostponed(rejected ? 'rejected' : 'unavailable')
       logger[rejected ? 'error' : 'warn']({ err, storyId: id }, 'refund postponed')
     }
@@ -126,7 +132,7 @@ export function createStoryWriter({
     logger.error({ err: cause, storyId: id, attempt: attempts }, 'story not written')
     // A provider that does not answer may be down, or the story may be too much for it: an attempt is used up.
     const timedOut = isAiError(cause, 'timed-out')
-    if (isOutage(cause) || timedOut) {
+    if (isTemporary(cause) || timedOut) {
       const minDelaySeconds = retryAfterSeconds(cause)
       if (!(await leases.postpone(story, { counts: timedOut, minDelaySeconds }))) return
       metrics.onStoryDelayed()

@@ -48,6 +48,7 @@ export async function startCluster(version: Version) {
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     SIGN_UPS_PER_HOUR: '10000',
+    FREE_STORIES_PER_DAY: '10000',
     ILLUSTRATION_SIZE: '256',
     WEB_DIST: join(ROOT, 'apps/web/dist'),
   }

@@ -1,4 +1,5 @@
 import type { App } from '@kahani/service-kit/app'
+import { HttpError } from '@kahani/service-kit/http-error'
 import type { FastifyError } from 'fastify'
 import { disputesRoutes } from './disputes-routes.ts'
 import type { MerchantAccount } from './merchant-account.ts'
@@ -11,10 +12,10 @@ export interface Credentials {
   keySecret: string
 }
 
-function toRazorpayError(error: FastifyError | RazorpayError): RazorpayError {
+function toRazorpayError(error: FastifyError | RazorpayError | HttpError): RazorpayError {
   if (error instanceof RazorpayError) return error
-  const [issue] = error.validation ?? []
-  if (issue) return new RazorpayError(issue.message ?? '', { field: issue.instancePath.slice(1) })
+  const [issue] = (error instanceof HttpError && error.issues) || []
+  if (issue) return new RazorpayError(issue.message, { field: issue.path.replaceAll('.', '/') })
   const statusCode = error.statusCode ?? 500
   if (statusCode < 500) return new RazorpayError('The request could not be understood', { statusCode })
   return new RazorpayError('We are facing some trouble completing your request', { statusCode: 500 })
