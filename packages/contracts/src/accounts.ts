@@ -60,7 +60,7 @@ export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 export const verifyEmailSchema = z.object({ token: emailTokenSchema })
 export type VerifyEmail = z.infer<typeof verifyEmailSchema>
 
-/** An account is `premium` once it has received paid credits. */
+/** An account is `premium` from its first paid credits until all its packages and gifts were refunded. */
 export const SUBSCRIPTION_STATUSES = ['free', 'premium'] as const
 
 /** Response of `GET /api/me`, `POST /api/signup` and `POST /api/login`. */

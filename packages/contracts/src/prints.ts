@@ -1,7 +1,7 @@
 import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
-import { currencyCodeSchema } from './money.ts'
+import { currencyCodeSchema, moneySchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
 import { preflightReportSchema } from './preflight.ts'
 
@@ -55,10 +55,15 @@ export const freePrintedCopyAnswerSchema = z.discriminatedUnion('success', [
 ])
 export type FreePrintedCopyAnswer = z.infer<typeof freePrintedCopyAnswerSchema>
 
-/** A copy is `cancelled` if it is refunded before it is shipped. */
+/** A copy is `cancelled` if it is refunded, or its family cancels it, before it is shipped. */
 export const PRINT_STATUSES = ['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled'] as const
 export const printStatusSchema = z.enum(PRINT_STATUSES)
 export type PrintStatus = z.infer<typeof printStatusSchema>
+
+/** Statuses of copies that are on order: their files and address are kept. */
+export const OPEN_PRINT_STATUSES = ['placed', 'processing', 'shipped', 'returned'] as const satisfies PrintStatus[]
+/** Statuses of copies that did not leave the press. */
+export const UNSENT_PRINT_STATUSES = ['placed', 'processing'] as const satisfies PrintStatus[]
 
 /** Status changes that administrators can make. A returned copy is shipped again once delivery is arranged. */
 export const PRINT_TRANSITIONS = {
@@ -80,6 +85,35 @@ export const trackingSchema = z.object({
 export const changePrintStatusSchema = trackingSchema.partial().extend({ status: printStatusSchema })
 export type ChangePrintStatus = z.infer<typeof changePrintStatusSchema>
 
+/** Response of `GET /api/stories/{id}/printed-copies`: the copies of a story that are on order, for its family. */
+export const storyPrintedCopiesSchema = z.object({
+  printedCopies: z.array(
+    z.object({
+      id: z.number().int(),
+      status: z.enum(OPEN_PRINT_STATUSES),
+      /** Null for a copy that is included in a package. */
+      paid: moneySchema.nullable(),
+    }),
+  ),
+})
+export type StoryPrintedCopy = z.infer<typeof storyPrintedCopiesSchema>['printedCopies'][number]
+
+/**
+ * Body of `POST /internal/stories/{id}/printed-copies/cancel` at `payments`, which cancels copies of a story: paid ones are
+ * refunded, free ones returned. Idempotent. 409 if one is being made, and 404 if one is not of this story and user; then it
+ * cancels none.
+ */
+export const cancelPrintedCopiesSchema = z.object({ userId: idSchema, copyIds: z.array(idSchema).min(1) })
+
+/**
+ * Response of `POST /internal/stories/{id}/deletion` at `payments`, which reports that a story was deleted: copies that are
+ * not paid for lose their address, so that a late payment leaves a free copy. Idempotent.
+ */
+export const deletedStoryPrintsSchema = z.object({
+  /** Whether the files for the press are needed, because a copy is on order. */
+  printFilesNeeded: z.boolean(),
+})
+
 /** A printed copy, for administrators. */
 export const printedCopySchema = z.object({
   id: z.number().int(),
@@ -93,7 +127,7 @@ export const printedCopySchema = z.object({
   trackingNumber: z.string().nullable(),
   /** Of its files when it was ordered. */
   preflight: preflightReportSchema,
-  /** Whether it is not printed because its payment is disputed. */
+  /** Whether it is not printed or sent because its payment is disputed. */
   held: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

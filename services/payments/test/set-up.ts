@@ -96,7 +96,7 @@ export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmai
 /** A service that may send the request. */
 function callerOf(url: string): string {
   if (url.endsWith('/data')) return 'exports-worker'
-  return url.startsWith('/internal/credits/') ? 'stories' : 'auth'
+  return /^\/internal\/(?:credits|stories)\//.test(url) ? 'stories' : 'auth'
 }
 
 interface SetUpOptions extends Pick<AppDeps, 'timeouts'> {
