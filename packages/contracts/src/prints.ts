@@ -62,6 +62,7 @@ export type PrintStatus = z.infer<typeof printStatusSchema>
 
 /** Statuses of copies that are on order: their files and address are kept. */
 export const OPEN_PRINT_STATUSES = ['placed', 'processing', 'shipped', 'returned'] as const satisfies PrintStatus[]
+export const isOpenPrint = (status: PrintStatus): boolean => OPEN_PRINT_STATUSES.some(open => open === status)
 /** Statuses of copies that did not leave the press. */
 export const UNSENT_PRINT_STATUSES = ['placed', 'processing'] as const satisfies PrintStatus[]
 

@@ -79,11 +79,11 @@ export async function buildApp({
   const printBooks = createBookService({ source, jobs, blobs, logger, waitTimeoutMs: printWaitMs })
   const auth = createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'auth', env.AUTH_URL)
   printRoutes(app, {
-    prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),
+    prints: createPrintFileService({ edition: editions.print, source, books: printBooks, blobs }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })
   archiveRoutes(app, archives)
-  internalRoutes(app, { blobs, archives }, env.INTERNAL_CALLERS)
+  internalRoutes(app, { blobs, archives, interior: editions.print.file }, env.INTERNAL_CALLERS)
   return app
 }

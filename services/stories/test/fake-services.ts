@@ -9,18 +9,25 @@ const NO_CREDITS: [status: number, body: object] = [402, { code: 'no_credits', m
 export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
-  /** Stories whose books were deleted. */
+  /** Stories whose books were deleted, and of those whose printed copy was on order, whose files for the press were not. */
   const booksDeleted: number[] = []
+  const printFilesKept: number[] = []
+  /** Copies that were cancelled. */
+  const copiesCancelled: unknown[] = []
   const state = {
     ...{ credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' },
     administratorId: 9,
+    /** Whether a printed copy of a deleted story is on order. */
+    printFilesNeeded: false,
+    /** The response to the cancellation of printed copies. */
+    cancellation: [204] as [status: number, body?: object],
     /** Stories whose refund is rejected with 409. */
     rejectedRefunds: new Set<number>(),
     /** Delays a spend. @returns whether it finds a credit */
     beforeSpend: async (): Promise<boolean> => true,
   }
 
-  const respond = (url: string, storyId: number): [status: number, body?: object] => {
+  const respond = (url: string, storyId: number, sent: unknown): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
@@ -29,9 +36,15 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     if (url.startsWith('/internal/users/')) {
       return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
     }
-    const books = /^\/internal\/stories\/(\d+)\/books$/.exec(url)
-    if (books) {
-      booksDeleted.push(Number(books[1]))
+    const [, story, path] = /^\/internal\/stories\/(\d+)\/(.*)$/.exec(url) ?? []
+    if (path === 'printed-copies/cancel') {
+      copiesCancelled.push(sent)
+      return state.cancellation
+    }
+    if (path === 'deletion') return [200, { printFilesNeeded: state.printFilesNeeded }]
+    if (path) {
+      const deleted = path === 'books?keep=print' ? printFilesKept : booksDeleted
+      deleted.push(Number(story))
       return [204]
     }
     if (url === '/internal/credits/refund') {
@@ -56,9 +69,10 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     if (!isFromService('stories', request.headers)) return response.writeHead(401).end()
     let text = ''
     for await (const chunk of request) text += chunk
-    const { storyId = 0 } = text ? JSON.parse(text) : {}
+    const sent = text ? JSON.parse(text) : {}
+    const { storyId = 0 } = sent
     const hasCredit = request.url !== '/internal/credits/spend' || (await state.beforeSpend())
-    const [status, body] = hasCredit ? respond(request.url ?? '', storyId) : NO_CREDITS
+    const [status, body] = hasCredit ? respond(request.url ?? '', storyId, sent) : NO_CREDITS
     return response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(body ? JSON.stringify(body) : undefined)
@@ -73,6 +87,8 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     spent,
     refunded,
     booksDeleted,
+    printFilesKept,
+    copiesCancelled,
     state,
   }
 }

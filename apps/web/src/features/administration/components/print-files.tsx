@@ -1,5 +1,5 @@
 import { PRINT_FILES, type PreflightOutcome, preflightOutcome } from '@kahani/contracts/preflight'
-import type { PrintedCopy } from '@kahani/contracts/prints'
+import { isOpenPrint, type PrintedCopy } from '@kahani/contracts/prints'
 import { adminPreflightMessages as messages } from '@kahani/messages/en/preflight'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { StatusBadge, type Tone } from './status-badge.tsx'
@@ -11,8 +11,8 @@ export function PrintFiles({ copy }: { copy: PrintedCopy }) {
   return (
     <div className="grid justify-items-start gap-1">
       <Preflight copy={copy} />
-      {/* The stories of a deleted account, whose pseudonym is negative, are deleted. */}
-      {copy.userId > 0 && (
+      {/* The files of a deleted account, whose pseudonym is negative, are kept while its copy is on order. */}
+      {(copy.userId > 0 || isOpenPrint(copy.status)) && (
         <span className="flex gap-3">
           {PRINT_FILES.map(file => (
             <a
