@@ -127,9 +127,7 @@ export const emailMessages = {
       subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been cancelled`,
       preheader: 'It will not be printed or sent.',
       heading: 'Your printed copy has been cancelled',
-      lead: [
-        'This order has been cancelled, and the copy will not be sent. Your story stays in your account, ready to read.',
-      ],
+      lead: ['This order has been cancelled. The copy will not be printed or sent.'],
       refund: `We have refunded what you paid. ${REFUND_TIME}`,
     },
   },

@@ -1,5 +1,6 @@
 import type * as en from '../en/story-deletion.ts'
 import type { Translation } from '../translation.ts'
+import { freePrintedCopies, plural } from './plurals.ts'
 
 export const storyDeletionMessages = {
   delete: title => `${title} हटाएं`,
@@ -11,4 +12,29 @@ export const storyDeletionMessages = {
   doneBody: title => `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी।`,
   undo: 'वापस लाएं',
   failed: 'कहानी नहीं हटाई जा सकी',
+
+  copies: {
+    placed: copies =>
+      plural(copies, {
+        one: 'आपने इस कहानी की एक छपी हुई किताब मंगाई है, और उसका बनना अभी शुरू नहीं हुआ है। आप उसके पहुंचने तक रुक सकते हैं, या अभी उसे रद्द करके कहानी हटा सकते हैं।',
+        other: `आपने इस कहानी की ${copies} छपी हुई किताबें मंगाई हैं, और उनका बनना अभी शुरू नहीं हुआ है। आप उनके पहुंचने तक रुक सकते हैं, या अभी उन्हें रद्द करके कहानी हटा सकते हैं।`,
+      }),
+    refunded: amount => `रद्द करने पर हम आपके दिए हुए ${amount} लौटा देंगे।`,
+    returned: copies => `रद्द करने पर आपके अकाउंट में ${freePrintedCopies(copies)} वापस आ जाएगी।`,
+    inWork: copies =>
+      plural(copies, {
+        one: 'एक छपी हुई किताब बन रही है और अब रद्द नहीं हो सकती। कहानी हटाने पर भी वह आप तक पहुंचेगी; उसके बाद उसकी छपाई की फ़ाइलें हटा दी जाएंगी।',
+        other: `${copies} छपी हुई किताबें बन रही हैं और अब रद्द नहीं हो सकतीं। कहानी हटाने पर भी वे आप तक पहुंचेंगी; उसके बाद उनकी छपाई की फ़ाइलें हटा दी जाएंगी।`,
+      }),
+    sent: copies =>
+      plural(copies, {
+        one: 'एक छपी हुई किताब रास्ते में है। उसके पहुंचने पर उसकी छपाई की फ़ाइलें हटा दी जाएंगी।',
+        other: `${copies} छपी हुई किताबें रास्ते में हैं। उनके पहुंचने पर उनकी छपाई की फ़ाइलें हटा दी जाएंगी।`,
+      }),
+    unknown: 'हम यह नहीं देख पाए कि आपने इसकी छपी हुई किताब मंगाई है या नहीं। अगर मंगाई है, तो कहानी हटाने पर भी वह आप तक पहुंचेगी।',
+    wait: copies => plural(copies, { one: 'किताब का इंतज़ार करें', other: 'किताबों का इंतज़ार करें' }),
+    confirm: copies => plural(copies, { one: 'किताब रद्द करें और हटाएं', other: 'किताबें रद्द करें और हटाएं' }),
+    doneBody: title =>
+      `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी, और उसकी छपी हुई किताब रद्द हो जाएगी।`,
+  },
 } satisfies Translation<typeof en.storyDeletionMessages>
