@@ -1,6 +1,9 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
 import { freePrintedCopies } from './plurals.ts'
 
-const DELIVERY = '5-7 business days'
+const PROCESSING = `${BUSINESS_DAYS.processing} business days`
+const DELIVERY = `${BUSINESS_DAYS.delivery} business days`
+const ARRIVAL = `It is printed in ${PROCESSING} and then delivered in ${DELIVERY}.`
 
 /** Texts of the dialog that orders a printed copy of a story. */
 export const printDialogMessages = {
@@ -10,7 +13,7 @@ export const printDialogMessages = {
   cost: (price: string) => `A printed copy costs ${price}.`,
   free: (count: number, price: string) =>
     `This copy is free (usually ${price}). You have ${freePrintedCopies(count)} left.`,
-  delivery: `Delivered in ${DELIVERY}, anywhere in India.`,
+  delivery: `Delivered in ${DELIVERY} in most of India, after ${PROCESSING} for printing.`,
   name: 'Full Name',
   phone: 'Phone Number',
   address: 'Address',
@@ -27,11 +30,11 @@ export const printDialogMessages = {
 
   freeOrdered: (left: number) => ({
     title: 'Free Printed Copy Ordered!',
-    description: `It will arrive in ${DELIVERY}. You have ${freePrintedCopies(left)} remaining.`,
+    description: `${ARRIVAL} You have ${freePrintedCopies(left)} remaining.`,
   }),
   paid: {
     title: 'Payment Successful!',
-    description: `Your printed copy has been ordered. It will arrive in ${DELIVERY}.`,
+    description: `Your printed copy has been ordered. ${ARRIVAL}`,
   },
   cancelled: {
     title: 'Payment Cancelled',

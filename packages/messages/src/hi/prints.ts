@@ -1,3 +1,4 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type * as en from '../en/prints.ts'
 import type { Translation } from '../translation.ts'
 import { freePrintedCopies } from './plurals.ts'
@@ -5,7 +6,9 @@ import { freePrintedCopies } from './plurals.ts'
 // Addresses are written in English, as the post office reads them.
 export { INDIAN_STATES } from '../en/prints.ts'
 
-const DELIVERY = '5-7 कामकाजी दिनों'
+const PROCESSING = `${BUSINESS_DAYS.processing} कामकाजी दिनों`
+const DELIVERY = `${BUSINESS_DAYS.delivery} कामकाजी दिनों`
+const ARRIVAL = `यह ${PROCESSING} में छपेगी और उसके बाद ${DELIVERY} में पहुंचेगी।`
 
 export const printDialogMessages = {
   open: 'छपी हुई किताब मंगाएं',
@@ -13,7 +16,7 @@ export const printDialogMessages = {
   title: 'छपी हुई किताब मंगाएं',
   cost: price => `एक छपी हुई किताब की क़ीमत ${price} है।`,
   free: (count, price) => `यह किताब मुफ़्त है (वैसे ${price})। आपके पास ${freePrintedCopies(count)} बाक़ी।`,
-  delivery: `भारत में कहीं भी, ${DELIVERY} में डिलीवरी।`,
+  delivery: `${PROCESSING} में छपाई, और उसके बाद भारत के ज़्यादातर इलाक़ों में ${DELIVERY} में डिलीवरी।`,
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',
   address: 'पता',
@@ -30,11 +33,11 @@ export const printDialogMessages = {
 
   freeOrdered: left => ({
     title: 'मुफ़्त छपी हुई किताब का ऑर्डर हो गया!',
-    description: `यह ${DELIVERY} में पहुंचेगी। आपके पास ${freePrintedCopies(left)} बाक़ी।`,
+    description: `${ARRIVAL} आपके पास ${freePrintedCopies(left)} बाक़ी।`,
   }),
   paid: {
     title: 'पेमेंट हो गया!',
-    description: `आपकी छपी हुई किताब का ऑर्डर हो गया है। यह ${DELIVERY} में पहुंचेगी।`,
+    description: `आपकी छपी हुई किताब का ऑर्डर हो गया है। ${ARRIVAL}`,
   },
   cancelled: {
     title: 'पेमेंट रद्द किया गया',

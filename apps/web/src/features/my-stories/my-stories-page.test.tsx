@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatPaise } from '@kahani/contracts/money'
 import type { StoryPrintedCopy } from '@kahani/contracts/prints'
 import type { Story } from '@kahani/contracts/stories'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
@@ -181,7 +182,7 @@ describe('a deleted story', () => {
     expect(screen.getByRole('button', { name: 'Delete Story 2' })).toHaveFocus()
     await view.user.click(screen.getByRole('button', { name: 'Delete Story 2' }))
     const dialog = await screen.findByRole('alertdialog')
-    for (const text of [storyDeletionMessages.confirmBody, texts.placed(1), texts.refunded('₹800')]) {
+    for (const text of [storyDeletionMessages.confirmBody, texts.placed(1), texts.refunded(formatPaise(80_000))]) {
       expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text))
     }
     await view.user.click(screen.getByRole('button', { name: texts.confirm(1) }))

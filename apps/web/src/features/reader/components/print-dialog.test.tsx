@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formatPaise } from '@kahani/contracts/money'
+import { printDialogMessages } from '@kahani/messages/en/prints'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -93,7 +94,7 @@ test('a free copy needs no payment', async () => {
   fakeCheckout()
   await orderPrint({ freeCopies: 2 })
   expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
-  expect(screen.getByText('It will arrive in 5-7 business days. You have 1 free printed copy remaining.')).toBeVisible()
+  expect(screen.getByText(printDialogMessages.freeOrdered(1).description)).toBeVisible()
   expect(calls).toEqual(['free'])
 })
 
