@@ -1,4 +1,5 @@
 import { BUSINESS_DAYS } from '../delivery-times.ts'
+import { formatAlternatives } from './formats.ts'
 import { freePrintedCopies } from './plurals.ts'
 
 const PROCESSING = `${BUSINESS_DAYS.processing} business days`
@@ -22,6 +23,14 @@ export const printDialogMessages = {
   state: 'State',
   chooseState: 'Choose a state',
   pincode: 'PIN Code',
+  /** If the PIN code is usually in other states than the one that was chosen. */
+  otherStates: {
+    question: (pincode: string, states: readonly string[]) =>
+      `${pincode} is usually in ${formatAlternatives(states)}. Is the state right?`,
+    right: 'Yes, it’s right',
+    change: (state: string) => `Change to ${state}`,
+    correct: 'Correct the state',
+  },
   cancel: 'Cancel',
   pay: (price: string) => `Pay ${price}`,
   orderFree: 'Order Free Copy',

@@ -1,6 +1,7 @@
 import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type * as en from '../en/prints.ts'
 import type { Translation } from '../translation.ts'
+import { formatAlternatives } from './formats.ts'
 import { freePrintedCopies } from './plurals.ts'
 
 // Addresses are written in English, as the post office reads them.
@@ -25,6 +26,13 @@ export const printDialogMessages = {
   state: 'राज्य',
   chooseState: 'राज्य चुनें',
   pincode: 'पिन कोड',
+  otherStates: {
+    question: (pincode, states) =>
+      `पिन कोड ${pincode} आमतौर पर ${formatAlternatives(states)} में होता है। क्या राज्य सही है?`,
+    right: 'हां, सही है',
+    change: state => `${state} चुनें`,
+    correct: 'राज्य बदलें',
+  },
   cancel: 'रहने दें',
   pay: price => `${price} दें`,
   orderFree: 'मुफ़्त किताब मंगाएं',

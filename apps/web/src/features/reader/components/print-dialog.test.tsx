@@ -32,6 +32,7 @@ async function orderPrint({
   order = (): Response => HttpResponse.json({ freeOrder: true }),
   free = { success: true, message: '', printedCopiesRemaining: 1 } as object,
   verified = true,
+  address = {} as Record<string, string>,
 } = {}) {
   server.use(
     http.post('*/api/stories/7/process-free-printed-copy', () => {
@@ -56,6 +57,7 @@ async function orderPrint({
     City: 'Pune',
     'PIN Code': '411001',
     State: 'Maharashtra',
+    ...address,
   }
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -96,6 +98,45 @@ test('a free copy needs no payment', async () => {
   expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
   expect(screen.getByText(printDialogMessages.freeOrdered(1).description)).toBeVisible()
   expect(calls).toEqual(['free'])
+})
+
+test('asks whether the state is right if the PIN code is usually in another one, and orders if it is', async () => {
+  fakeCheckout()
+  const { user, send } = await orderPrint({ freeCopies: 2, address: { 'PIN Code': '380001' } })
+  const { question, right, change } = printDialogMessages.otherStates
+  const group = await screen.findByRole('group', { name: question('380001', ['Gujarat']) })
+  expect([group, calls]).toEqual([document.activeElement, []])
+  await user.click(screen.getByLabelText('City'))
+  await send()
+  expect([group, calls]).toEqual([document.activeElement, []])
+  await user.tab()
+  expect(screen.getByRole('button', { name: right })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: change('Gujarat') })).toHaveFocus()
+  await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
+  expect(calls).toEqual(['free'])
+})
+
+test('the state can be corrected with one key, and no question is asked twice', async () => {
+  fakeCheckout()
+  const { user, send } = await orderPrint({
+    ...{ freeCopies: 2, free: failed, address: { 'PIN Code': '380001', State: 'Goa' } },
+  })
+  server.use(http.get('*/api/me', () => HttpResponse.json({ ...asha, printedCopiesRemaining: 2 })))
+  const { change, correct, right } = printDialogMessages.otherStates
+  await user.click(await screen.findByRole('button', { name: change('Gujarat') }))
+  expect(screen.getByLabelText('State')).toHaveValue('Gujarat')
+  expect([screen.getByLabelText('State'), screen.queryByRole('group')]).toEqual([document.activeElement, null])
+
+  fireEvent.change(screen.getByLabelText('PIN Code'), { target: { value: '825301' } })
+  await send()
+  await user.click(await screen.findByRole('button', { name: correct }))
+  expect([screen.getByLabelText('State'), calls]).toEqual([document.activeElement, []])
+  await user.click(screen.getByRole('button', { name: right }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order Free Copy' })).toBeEnabled())
+  await send()
+  await waitFor(() => expect(calls).toEqual(['free', 'free']))
 })
 
 test('an order is free if the server says so', async () => {
