@@ -33,8 +33,8 @@ export const accountDeletionMessages = {
       `the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, without your name and address, until ${formatDay(until)}`,
     keptCopies: (copies: number) =>
       plural(copies, {
-        one: 'the delivery address and the files for the press of the printed copy that is on its way to you, until it has arrived',
-        other: `the delivery address and the files for the press of the ${copies} printed copies that are on their way to you, until they have arrived`,
+        one: 'the delivery address and the print files of the printed copy that is on its way to you, until it has arrived',
+        other: `the delivery address and the print files of the ${copies} printed copies that are on their way to you, until they have arrived`,
       }),
     cancelled: (copies: number) =>
       plural(copies, {

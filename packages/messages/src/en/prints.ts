@@ -4,7 +4,7 @@ import { freePrintedCopies } from './plurals.ts'
 
 const PROCESSING = `${BUSINESS_DAYS.processing} business days`
 const DELIVERY = `${BUSINESS_DAYS.delivery} business days`
-const ARRIVAL = `It is printed in ${PROCESSING} and then delivered in ${DELIVERY}.`
+const ARRIVAL = `It will be printed in ${PROCESSING} and then delivered in ${DELIVERY}.`
 
 /** Texts of the dialog that orders a printed copy of a story. */
 export const printDialogMessages = {

@@ -24,17 +24,17 @@ export const storyDeletionMessages = {
     returned: (copies: number) => `If you cancel, ${freePrintedCopies(copies)} will be back in your account.`,
     inWork: (copies: number) =>
       plural(copies, {
-        one: 'A printed copy is being made, and can no longer be cancelled. It will arrive even if you delete the story; its files for the press are deleted then.',
-        other: `${copies} printed copies are being made, and can no longer be cancelled. They will arrive even if you delete the story; their files for the press are deleted then.`,
+        one: 'A printed copy is being made, and can no longer be cancelled. It will arrive even if you delete the story; its print files are deleted then.',
+        other: `${copies} printed copies are being made, and can no longer be cancelled. They will arrive even if you delete the story; their print files are deleted then.`,
       }),
     sent: (copies: number) =>
       plural(copies, {
-        one: 'A printed copy is on its way. Its files for the press are deleted when it has arrived.',
-        other: `${copies} printed copies are on their way. Their files for the press are deleted when they have arrived.`,
+        one: 'A printed copy is on its way. Its print files are deleted when it has arrived.',
+        other: `${copies} printed copies are on their way. Their print files are deleted when they have arrived.`,
       }),
     unknown:
       'We could not check whether you ordered a printed copy of it. If you did, it will arrive even if you delete the story.',
-    wait: (copies: number) => plural(copies, { one: 'Wait for the copy', other: 'Wait for the copies' }),
+    wait: (copies: number) => plural(copies, { one: 'Wait for it', other: 'Wait for them' }),
     confirm: (copies: number) => plural(copies, { one: 'Cancel copy and delete', other: 'Cancel copies and delete' }),
     doneBody: (title: string) =>
       `“${title}” and its pictures are erased for good, and its printed copy is cancelled, when this message closes.`,

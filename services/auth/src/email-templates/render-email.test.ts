@@ -107,7 +107,7 @@ test('the email about a deleted account states what is kept and what is cancelle
     '2 orders',
     'until 31 March 2035',
     'still on the way to you',
-    'files for the press',
+    'print files',
     '60 days at most',
     'is refunded',
   ]

@@ -18,13 +18,13 @@ test('without copies on order, a story is only deleted', () => {
 test('copies that are not being made can be cancelled, with a refund or a free copy', () => {
   expect(deletionQuestion([copy(3, 'placed'), copy(4, 'placed', true), copy(5, 'placed')])).toEqual({
     description: [confirmBody, texts.placed(3), texts.refunded('₹1,600'), texts.returned(1)],
-    cancel: 'Wait for the copies',
+    cancel: 'Wait for them',
     confirm: 'Cancel copies and delete',
     cancelCopies: [3, 4, 5],
   })
   expect(deletionQuestion([copy(3, 'placed', true)])).toMatchObject({
     description: [confirmBody, texts.placed(1), 'If you cancel, 1 free printed copy will be back in your account.'],
-    cancel: 'Wait for the copy',
+    cancel: 'Wait for it',
     confirm: 'Cancel copy and delete',
   })
 })

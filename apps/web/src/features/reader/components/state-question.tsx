@@ -44,10 +44,10 @@ export function StateQuestion({ place, onRight }: StateQuestionProps) {
     >
       <p id={questionId}>{messages.question(pincode, usual.map(stateName))}</p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button size="sm" variant="secondary" onClick={onRight}>
+        <Button variant="secondary" onClick={onRight}>
           {messages.right}
         </Button>
-        <Button size="sm" variant="secondary" onClick={correct}>
+        <Button variant="secondary" onClick={correct}>
           {suggestion ? messages.change(stateName(suggestion)) : messages.correct}
         </Button>
       </div>
