@@ -74,6 +74,8 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   printedCopiesRemaining: z.number().int(),
+  /** Further copies that can't be used while the payment of their package is disputed. Absent if there are none. */
+  printedCopiesHeld: z.number().int().optional(),
 })
 export type User = z.infer<typeof userSchema>
 

@@ -88,7 +88,7 @@ describe('an open dispute', () => {
         .printedCopies.map((copy: Record<string, unknown>) => copy[field])
     expect([await copies('held'), (await orderFree()).statusCode]).toEqual([[true], 402])
     expect((await post('/api/stories/1/order-printed-copy', shipping)).json()).toMatchObject({ freeOrder: false })
-    expect(await summary()).toMatchObject({ printedCopiesRemaining: 0, storiesRemaining: 4 })
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 0, printedCopiesHeld: 2, storiesRemaining: 4 })
 
     await buyPrinted()
     expect((await orderFree()).json()).toMatchObject({ printedCopiesRemaining: 2 })

@@ -14,6 +14,8 @@ export const printDialogMessages = {
   cost: (price: string) => `A printed copy costs ${price}.`,
   free: (count: number, price: string) =>
     `This copy is free (usually ${price}). You have ${freePrintedCopies(count)} left.`,
+  /** Of copies that a package includes. */
+  held: (count: number) => `You have ${freePrintedCopies(count)} on hold while the payment is disputed at the bank.`,
   delivery: `Delivered in ${DELIVERY} in most of India, after ${PROCESSING} for printing.`,
   name: 'Full Name',
   phone: 'Phone Number',

@@ -17,6 +17,7 @@ export const printDialogMessages = {
   title: 'छपी हुई किताब मंगाएं',
   cost: price => `एक छपी हुई किताब की क़ीमत ${price} है।`,
   free: (count, price) => `यह किताब मुफ़्त है (वैसे ${price})। आपके पास ${freePrintedCopies(count)} बाक़ी।`,
+  held: count => `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${freePrintedCopies(count)} रुकी हुई है।`,
   delivery: `${PROCESSING} में छपाई, और उसके बाद भारत के ज़्यादातर इलाक़ों में ${DELIVERY} में डिलीवरी।`,
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',

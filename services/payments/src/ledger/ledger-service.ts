@@ -108,9 +108,9 @@ export function createLedgerService(db: Kysely<Database>) {
     db.transaction().execute(trx => work(createLedgerRepository(trx)))
 
   /** Copies of packages whose payment is disputed can't be used. */
-  async function usableCopies(userId: number): Promise<number> {
+  async function countHeldCopies(userId: number): Promise<number> {
     const { grants, disputed } = await readCopies(db, userId)
-    return [...grants].reduce((sum, [ref, left]) => sum + (disputed.has(ref) ? 0 : left), 0)
+    return [...grants].reduce((sum, [ref, left]) => sum + (disputed.has(ref) ? left : 0), 0)
   }
 
   return {
@@ -120,10 +120,13 @@ export function createLedgerService(db: Kysely<Database>) {
         await inTransaction(ledger => openAndLock(ledger, userId))
         found = await repository.summary(userId)
       }
+      const copies = found?.printedCopies ?? 0
+      const held = copies > 0 ? await countHeldCopies(userId) : 0
       return {
         subscriptionStatus: found?.paidAt ? 'premium' : 'free',
         storiesRemaining: found?.stories ?? 0,
-        printedCopiesRemaining: found?.printedCopies ? await usableCopies(userId) : 0,
+        printedCopiesRemaining: copies - held,
+        ...(held > 0 && { printedCopiesHeld: held }),
       }
     },
 

@@ -84,6 +84,18 @@ test('says which fields are missing, and at once that the checkout script is blo
   for (const message of messages) expect(await screen.findByText(message)).toBeVisible()
 })
 
+test('says that free copies are on hold while their payment is disputed', () => {
+  fakeCheckout()
+  renderScreen(<PrintDialog storyId={7} open onOpenChange={() => undefined} />, {
+    user: { ...asha, printedCopiesHeld: 2 },
+  })
+  const { cost, held } = printDialogMessages
+  const dialog = screen.getByRole('dialog')
+  for (const text of [cost(formatPaise(80_000)), held(2)]) {
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text))
+  }
+})
+
 test('a checkout that does not load ends the order', async () => {
   fakeCheckout({ blocked: true })
   await orderPrint({ order: () => paid() })

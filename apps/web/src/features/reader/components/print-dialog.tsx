@@ -26,7 +26,7 @@ interface PrintDialogProps {
 
 /** Orders a printed copy. Stays mounted while it is closed, so that the form keeps its values. */
 export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
-  const freeCopies = useSignedInUser().printedCopiesRemaining
+  const { printedCopiesRemaining: freeCopies, printedCopiesHeld = 0 } = useSignedInUser()
   const form = useForm({
     resolver: zodResolver(shippingFormSchema),
     defaultValues: { name: '', phone: '', address: '', city: '', state: '', pincode: '' },
@@ -57,7 +57,11 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={messages.title}
-      description={`${isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE)} ${messages.delivery}`}
+      description={[
+        isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE),
+        messages.delivery,
+        ...(printedCopiesHeld > 0 ? [messages.held(printedCopiesHeld)] : []),
+      ].join(' ')}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
