@@ -36,7 +36,7 @@ export const storyDeletionMessages = {
       'We could not check whether you ordered a printed copy of it. If you did, it will arrive even if you delete the story.',
     wait: (copies: number) => plural(copies, { one: 'Wait for it', other: 'Wait for them' }),
     confirm: (copies: number) => plural(copies, { one: 'Cancel copy and delete', other: 'Cancel copies and delete' }),
-    doneBody: (title: string) =>
-      `“${title}” and its pictures are erased for good, and its printed copy is cancelled, when this message closes.`,
+    doneBody: (title: string, copies: number) =>
+      `“${title}” and its pictures are erased for good, and its ${plural(copies, { one: 'printed copy is', other: 'printed copies are' })} cancelled, when this message closes.`,
   },
 } as const

@@ -2,7 +2,7 @@ import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type * as en from '../en/prints.ts'
 import type { Translation } from '../translation.ts'
 import { formatAlternatives } from './formats.ts'
-import { freePrintedCopies } from './plurals.ts'
+import { freePrintedCopies, plural } from './plurals.ts'
 
 // Addresses are written in English, as the post office reads them.
 export { INDIAN_STATES } from '../en/prints.ts'
@@ -17,7 +17,11 @@ export const printDialogMessages = {
   title: 'छपी हुई किताब मंगाएं',
   cost: price => `एक छपी हुई किताब की क़ीमत ${price} है।`,
   free: (count, price) => `यह किताब मुफ़्त है (वैसे ${price})। आपके पास ${freePrintedCopies(count)} बाक़ी।`,
-  held: count => `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${freePrintedCopies(count)} रुकी हुई है।`,
+  held: count =>
+    plural(count, {
+      one: `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${count} मुफ़्त छपी हुई किताब रुकी रहेगी।`,
+      other: `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${count} मुफ़्त छपी हुई किताबें रुकी रहेंगी।`,
+    }),
   delivery: `${PROCESSING} में छपाई, और उसके बाद भारत के ज़्यादातर इलाक़ों में ${DELIVERY} में डिलीवरी।`,
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',

@@ -1,6 +1,6 @@
 import type * as en from '../en/story-deletion.ts'
 import type { Translation } from '../translation.ts'
-import { freePrintedCopies, plural } from './plurals.ts'
+import { plural } from './plurals.ts'
 
 export const storyDeletionMessages = {
   delete: title => `${title} हटाएं`,
@@ -20,7 +20,11 @@ export const storyDeletionMessages = {
         other: `आपने इस कहानी की ${copies} छपी हुई किताबें मंगाई हैं, और उनका बनना अभी शुरू नहीं हुआ है। आप उनके पहुंचने तक रुक सकते हैं, या अभी उन्हें रद्द करके कहानी हटा सकते हैं।`,
       }),
     refunded: amount => `रद्द करने पर हम आपके दिए हुए ${amount} लौटा देंगे।`,
-    returned: copies => `रद्द करने पर आपके अकाउंट में ${freePrintedCopies(copies)} वापस आ जाएगी।`,
+    returned: copies =>
+      plural(copies, {
+        one: `रद्द करने पर आपकी ${copies} मुफ़्त छपी हुई किताब आपके अकाउंट में वापस आ जाएगी।`,
+        other: `रद्द करने पर आपकी ${copies} मुफ़्त छपी हुई किताबें आपके अकाउंट में वापस आ जाएंगी।`,
+      }),
     inWork: copies =>
       plural(copies, {
         one: 'एक छपी हुई किताब बन रही है और अब रद्द नहीं हो सकती। कहानी हटाने पर भी वह आप तक पहुंचेगी; उसके बाद उसकी छपाई की फ़ाइलें हटा दी जाएंगी।',
@@ -34,7 +38,7 @@ export const storyDeletionMessages = {
     unknown: 'हम यह नहीं देख पाए कि आपने इसकी छपी हुई किताब मंगाई है या नहीं। अगर मंगाई है, तो कहानी हटाने पर भी वह आप तक पहुंचेगी।',
     wait: () => 'इंतज़ार करें',
     confirm: copies => plural(copies, { one: 'किताब रद्द करें और हटाएं', other: 'किताबें रद्द करें और हटाएं' }),
-    doneBody: title =>
-      `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी, और उसकी छपी हुई किताब रद्द हो जाएगी।`,
+    doneBody: (title, copies) =>
+      `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी, और ${plural(copies, { one: 'उसकी छपी हुई किताब रद्द हो जाएगी', other: 'उसकी छपी हुई किताबें रद्द हो जाएंगी' })}।`,
   },
 } satisfies Translation<typeof en.storyDeletionMessages>

@@ -186,7 +186,7 @@ describe('a deleted story', () => {
       expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text))
     }
     await view.user.click(screen.getByRole('button', { name: texts.confirm(1) }))
-    expect(await screen.findByText(texts.doneBody('Story 2'))).toBeVisible()
+    expect(await screen.findByText(texts.doneBody('Story 2', 1))).toBeVisible()
     expect([titles(), view.calls]).toEqual([['Story 1'], []])
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(view.calls).toEqual(['deleted 2{"cancelCopies":[5]}']))

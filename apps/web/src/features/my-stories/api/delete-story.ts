@@ -22,6 +22,7 @@ import { STORIES_KEY } from './stories.ts'
 export function useDeleteStory(): (story: Story, cancelCopies: number[]) => void {
   const queryClient = useQueryClient()
   return ({ id, title }, cancelCopies) => {
+    const copyCount = cancelCopies.length
     const nextFocus = besideCard(id)
     flushSync(() => hideStory(id))
     // The dialog releases the focus in a task before this one.
@@ -35,7 +36,7 @@ export function useDeleteStory(): (story: Story, cancelCopies: number[]) => void
     }
     toast({
       title: messages.done,
-      description: cancelCopies.length > 0 ? messages.copies.doneBody(title) : messages.doneBody(title),
+      description: copyCount > 0 ? messages.copies.doneBody(title, copyCount) : messages.doneBody(title),
       action: { label: messages.undo, onSelect: undo },
       onEnd: () => void deletion.send(),
     })
