@@ -1,13 +1,15 @@
 import { formatPaise } from '@kahani/contracts/money'
-import { type ChangePrintStatus, printedCopiesSchema } from '@kahani/contracts/prints'
+import { type ChangePrintStatus, printedCopiesSchema, type ShippingForm } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
 import { adminPreflightMessages, preflightMessages } from '@kahani/messages/en/preflight'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
+import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
+import { payInSandbox } from '@kahani/testing/sandbox-payments'
 import type { Page } from 'puppeteer'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
@@ -28,13 +30,19 @@ beforeAll(async () => {
   await family.client.waitForPrintFiles(storyId)
 })
 
+const address: ShippingForm = {
+  name: 'Meera Rao',
+  phone: '+91 98450 12345',
+  address: '14, 3rd Cross, Malleshwaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560003',
+}
+
 async function fillAddress(page: Page) {
-  await fill(page, messages.name, 'Meera Rao')
-  await fill(page, messages.phone, '+91 98450 12345')
-  await fill(page, messages.address, '14, 3rd Cross, Malleshwaram')
-  await fill(page, messages.city, 'Bengaluru')
-  await fill(page, messages.pincode, '560003')
-  await choose(page, 'state', 'Karnataka')
+  const { state, ...texts } = address
+  for (const [name, text] of Object.entries(texts)) await fill(page, messages[name as keyof typeof texts], text)
+  await choose(page, 'state', state)
 }
 
 const lastSubject = async (email: string) => (await purchaseEmails(email))[0]?.subject
@@ -129,4 +137,44 @@ test('a printed copy included in a package is free, and an administrator ships i
   await click(admin, 'button', ship.submit)
   await waitForText(admin, tracking('India Post', 'EK987654321IN'))
   expect(await accessibilityProblems(admin, 'main')).toEqual([])
+})
+
+test('a story is deleted with a copy that is not made yet, and the files of one that is being made stay', async () => {
+  const { client, email, id: userId } = family
+  const orderCopy = async () => {
+    const order = await (await client.send('POST', `/api/stories/${storyId}/order-printed-copy`, address)).json()
+    const payment = await payInSandbox(inject('product'), order.orderId, 'paid')
+    await client.verifyPayment({ ...payment, orderType: 'printed_copy' })
+  }
+  await orderCopy()
+  await orderCopy()
+  const admin = await signInAsAdministrator()
+  const listCopies = async () => {
+    const list = await (await admin.send('GET', `/api/admin/printed-copies?userId=${userId}`)).json()
+    return printedCopiesSchema.parse(list).printedCopies.slice(0, 2)
+  }
+  const [placed, inWork] = await listCopies()
+  await admin.send('POST', `/api/admin/printed-copies/${inWork?.id}/status`, { status: 'processing' })
+
+  const { copies, done } = storyDeletionMessages
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, '/my-stories')
+  await clickElement(page, 'li button[aria-label^="Delete "]')
+  await waitForText(page, copies.placed(1))
+  await waitForText(page, copies.refunded(PRICE))
+  await waitForText(page, copies.inWork(1))
+  expect(await accessibilityProblems(page, '[role=alertdialog]')).toEqual([])
+  await click(page, 'button', copies.confirm(1))
+  await waitForText(page, done)
+  await click(page, 'button', 'Close')
+  await expect.poll(async () => (await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
+
+  expect((await listCopies()).map(({ status }) => status)).toEqual(['cancelled', 'processing'])
+  await expect
+    .poll(async () => (await purchaseEmails(email)).map(({ subject }) => subject), EMAIL_WAIT)
+    .toEqual(expect.arrayContaining([emailMessages.print.cancelled.subject(placed?.id ?? 0)]))
+  // From the books, and from the files that are kept as soon as these are deleted.
+  const fileStatus = async () =>
+    (await admin.send('GET', `/api/admin/stories/${storyId}/print-files/interior?userId=${userId}`)).status
+  await expect.poll(fileStatus).toBe(200)
 })

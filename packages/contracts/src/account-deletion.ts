@@ -10,11 +10,11 @@ export const deleteAccountSchema = z.object({
 })
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 
-/** What remains of an account after its deletion, because the law requires it. */
+/** What remains of an account after its deletion, because the law or a delivery requires it. */
 export const keptDataSchema = z.object({
   /** Orders that are kept without name and address. */
   orders: z.number().int(),
-  /** Printed copies that are being made or delivered, with their addresses, which are kept for 60 days at most. */
+  /** Printed copies that are being made or delivered. Addresses and files for the press are kept for 60 days at most. */
   printedCopiesInTransit: z.number().int(),
   /** Printed copies that are not being made yet. They are cancelled, and those that were bought are refunded. */
   printedCopiesCancelled: z.number().int().default(0),

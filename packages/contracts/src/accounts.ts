@@ -66,7 +66,7 @@ export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 export const verifyEmailSchema = z.object({ token: emailTokenSchema, newPassword: newPasswordSchema.optional() })
 export type VerifyEmail = z.infer<typeof verifyEmailSchema>
 
-/** An account is `premium` once it has received paid credits. */
+/** An account is `premium` from its first paid credits until all its packages and gifts were refunded. */
 export const SUBSCRIPTION_STATUSES = ['free', 'premium'] as const
 
 /** Response of `GET /api/me`, `POST /api/signup` and `POST /api/login`. */
@@ -80,6 +80,8 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   printedCopiesRemaining: z.number().int(),
+  /** Further copies that can't be used while the payment of their package is disputed. Absent if there are none. */
+  printedCopiesHeld: z.number().int().optional(),
 })
 export type User = z.infer<typeof userSchema>
 

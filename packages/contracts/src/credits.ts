@@ -17,6 +17,8 @@ export const accountSummarySchema = z.object({
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   storiesRemaining: z.number().int(),
   printedCopiesRemaining: z.number().int(),
+  /** Further copies that can't be used while the payment of their package is disputed. Absent if there are none. */
+  printedCopiesHeld: z.number().int().optional(),
 })
 export type AccountSummary = z.infer<typeof accountSummarySchema>
 

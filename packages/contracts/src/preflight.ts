@@ -59,5 +59,9 @@ export const printCheckSchema = z.discriminatedUnion('status', [
 export type PrintCheck = z.infer<typeof printCheckSchema>
 
 export const PRINT_FILES = ['interior', 'cover'] as const
-/** `GET /api/admin/stories/{id}/print-files/{file}?userId=`: the user is the owner of the story. */
+export type PrintFile = (typeof PRINT_FILES)[number]
+/**
+ * `GET /api/admin/stories/{id}/print-files/{file}?userId=`: the user is the owner of the story, or the pseudonym of a deleted
+ * account. While a copy is on order, also the files of a deleted story are found.
+ */
 export const printFileParamsSchema = storyParamsSchema.extend({ file: z.enum(PRINT_FILES) })

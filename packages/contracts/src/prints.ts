@@ -1,7 +1,7 @@
 import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
-import { currencyCodeSchema } from './money.ts'
+import { currencyCodeSchema, moneySchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
 import { preflightReportSchema } from './preflight.ts'
 
@@ -55,13 +55,16 @@ export const freePrintedCopyAnswerSchema = z.discriminatedUnion('success', [
 ])
 export type FreePrintedCopyAnswer = z.infer<typeof freePrintedCopyAnswerSchema>
 
-/** A copy is `cancelled` if it is refunded before it is shipped. */
+/** A copy is `cancelled` if it is refunded, or its family cancels it, before it is shipped. */
 export const PRINT_STATUSES = ['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled'] as const
 export const printStatusSchema = z.enum(PRINT_STATUSES)
 export type PrintStatus = z.infer<typeof printStatusSchema>
 
-/** Statuses in which the press still needs the files of a copy. */
-export const PRINT_STATUSES_IN_WORK = ['placed', 'processing'] as const satisfies PrintStatus[]
+/** Statuses of copies that are on order: their files and address are kept. */
+export const OPEN_PRINT_STATUSES = ['placed', 'processing', 'shipped', 'returned'] as const satisfies PrintStatus[]
+/** Statuses of copies that did not leave the press, which still needs their files. */
+export const UNSENT_PRINT_STATUSES = ['placed', 'processing'] as const satisfies PrintStatus[]
+export const isUnsentPrint = (status: PrintStatus): boolean => UNSENT_PRINT_STATUSES.some(unsent => unsent === status)
 
 /** Response of `GET /internal/stories/{id}/copy-in-work?userId=` at `payments`. */
 export const copyInWorkSchema = z.object({ inWork: z.boolean() })
@@ -86,6 +89,35 @@ export const trackingSchema = z.object({
 export const changePrintStatusSchema = trackingSchema.partial().extend({ status: printStatusSchema })
 export type ChangePrintStatus = z.infer<typeof changePrintStatusSchema>
 
+/** Response of `GET /api/stories/{id}/printed-copies`: the copies of a story that are on order, for its family. */
+export const storyPrintedCopiesSchema = z.object({
+  printedCopies: z.array(
+    z.object({
+      id: z.number().int(),
+      status: z.enum(OPEN_PRINT_STATUSES),
+      /** Null for a copy that is included in a package. */
+      paid: moneySchema.nullable(),
+    }),
+  ),
+})
+export type StoryPrintedCopy = z.infer<typeof storyPrintedCopiesSchema>['printedCopies'][number]
+
+/**
+ * Body of `POST /internal/stories/{id}/printed-copies/cancel` at `payments`, which cancels copies of a story: paid ones are
+ * refunded, free ones returned. Idempotent. 409 if one is being made, and 404 if one is not of this story and user; then it
+ * cancels none.
+ */
+export const cancelPrintedCopiesSchema = z.object({ userId: idSchema, copyIds: z.array(idSchema).min(1) })
+
+/**
+ * Response of `POST /internal/stories/{id}/deletion` at `payments`, which reports that a story was deleted: copies that are
+ * not paid for lose their address, so that a late payment leaves a free copy. Idempotent.
+ */
+export const deletedStoryPrintsSchema = z.object({
+  /** Whether the files for the press are needed, because a copy is on order. */
+  printFilesNeeded: z.boolean(),
+})
+
 /** A printed copy, for administrators. */
 export const printedCopySchema = z.object({
   id: z.number().int(),
@@ -102,7 +134,7 @@ export const printedCopySchema = z.object({
   trackingNumber: z.string().nullable(),
   /** Of its files when it was ordered. */
   preflight: preflightReportSchema,
-  /** Whether it is not printed because its payment is disputed. */
+  /** Whether it is not printed or sent because its payment is disputed. */
   held: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -16,10 +16,10 @@ const PACKAGE_IDS = PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]]
 export const packageIdSchema = z.enum(PACKAGE_IDS, messages.invalidPackage)
 export const packageOf = (id: PackageId): Package => PACKAGES.find(item => item.id === id) as Package
 
-/** Price of one printed copy, in paise. */
+/** Price of one printed copy with its shipping, in paise. */
 export const PRINTED_COPY_PRICE = 80_000
 
-/** Shipping of a printed copy, and the surcharge for express delivery, in paise. */
+/** Shipping of a printed copy, which its price includes, and the surcharge for express delivery, in paise. */
 export const SHIPPING_FEE = 10_000
 export const EXPRESS_FEE = 20_000
 

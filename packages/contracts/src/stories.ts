@@ -35,6 +35,13 @@ export const storyListQuerySchema = z.object({
 })
 export const storyListSchema = z.array(storySchema)
 
+/**
+ * Body of `DELETE /api/stories/{id}`, which is optional. `cancelCopies` lists printed copies to cancel first, see
+ * `prints.ts`: if one of them is being made, the response is a 409 and the story stays. Other copies still arrive.
+ */
+export const deleteStorySchema = z.object({ cancelCopies: z.array(idSchema).max(20).default([]) }).nullish()
+export type DeleteStory = z.input<typeof deleteStorySchema>
+
 /** `GET /api/stories/unfinished`: the user's stories that are being written, newest first. */
 export const unfinishedStorySchema = storySchema.omit({ title: true, coverUrl: true }).extend({
   /** When the story fails at the latest, if an outage delays it; null if it does not. ISO 8601. */

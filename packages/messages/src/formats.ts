@@ -47,6 +47,8 @@ export function formatsOf(locale: Locale) {
     /** Such as "₹1,23,456.50", or "₹1,500" for a whole amount. */
     formatCurrency: (amount: number, currency: string) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
+    /** Such as "Bihar or Jharkhand". */
+    formatAlternatives: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
     /** Such as "2.5 MB"; at least 0.1 MB. */
     formatSize: (bytes: number) => megabytes().format(Math.max(bytes / BYTES_PER_MB, 0.1)),
   }

@@ -32,6 +32,7 @@ const SAMPLES: Record<string, unknown[]> = {
   'bookCheckMessages.preflightOutcome': ['Qq1', [0, 71]],
   delayed: [new Date(0)],
   stateName: ['Delhi'],
+  'otherStates.question': ['Qq1', ['Qq2', 'Qq3']],
   shippingMessages: [{ standard: 'Qq1', express: 'Qq2' }],
 }
 

@@ -17,6 +17,7 @@ describe('POST /api/signup', () => {
       hasPassword: true,
       subscriptionStatus: 'premium',
       printedCopiesRemaining: 2,
+      printedCopiesHeld: 1,
     })
     expect((await me(cookieOf(response))).json()).toEqual(response.json())
     expect(await emails()).toEqual([{ to: { userId: 1 }, content: { kind: 'welcome', token: expect.any(String) } }])

@@ -20,7 +20,7 @@ import { createAuthNotifications } from '../src/notifications/auth-notifications
 import type { AppDeps } from '../src/services.ts'
 
 const KEPT = { orders: 2, printedCopiesInTransit: 0, printedCopiesCancelled: 0, keptUntil: '2035-03-31' }
-const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
+const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2, printedCopiesHeld: 1 }
 export const recentStory = {
   ...{ id: 5, title: 'The Lamp', characterName: 'Asha', theme: 'space', userId: 1, isPremium: true },
   ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'text_ready' },

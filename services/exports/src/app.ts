@@ -85,11 +85,11 @@ export async function buildApp({
   printRoutes(app, {
     copies: createPrintedCopies(createInternalClient(credentials, 'payments', env.PAYMENTS_URL)),
     recordRead: auditAdministration(app, auditAt(auth)),
-    prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),
+    prints: createPrintFileService({ edition: editions.print, source, books: printBooks, blobs }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })
   archiveRoutes(app, archives)
-  internalRoutes(app, { blobs, archives }, env.INTERNAL_CALLERS)
+  internalRoutes(app, { blobs, archives, interior: editions.print.file }, env.INTERNAL_CALLERS)
   return app
 }

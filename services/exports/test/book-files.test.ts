@@ -6,12 +6,13 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import { createLogger } from '@kahani/service-kit/logger'
-import { internalHeaders } from '@kahani/testing/keys'
+import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteSupersededBooks } from '../src/books/book-files.ts'
 import { createBookJobHandler } from '../src/books/book-job-handler.ts'
 import { createEditions } from '../src/editions.ts'
+import { ADMINISTRATOR } from './fake-stories.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
@@ -39,6 +40,67 @@ test('stories deletes the books of a story, in every version; nobody else can', 
   const stories = internalHeaders('stories', 'exports')
   expect([await deleteBooks(stories), await deleteBooks(stories)]).toEqual([204, 204])
   expect(await keysOf(blobs)).toEqual(['books/71/pdf-1.pdf'])
+})
+
+test('the newest files for the press stay while a copy of the deleted story is on order', async () => {
+  const { app, blobs, removeBook, addBook } = await setUp()
+  await addBook(sampleBook(7))
+  const [older, newer] = ['1'.repeat(64), '2'.repeat(64)]
+  const names = ['print_cover', 'print', 'print_report', 'pdf']
+  for (const version of [older, newer]) {
+    for (const name of names) await blobs.put(`books/7/${name}-${version}.pdf`, Buffer.from(`${name} ${version}`))
+  }
+  removeBook(7)
+  const request = async (query: string) => {
+    const headers = internalHeaders('stories', 'exports')
+    return (await app.inject({ method: 'DELETE', url: `/internal/stories/7/books${query}`, headers })).statusCode
+  }
+  const open = async (name: string, userId: number) =>
+    app.inject({
+      url: `/api/admin/stories/7/print-files/${name}?userId=${userId}`,
+      headers: await headersFor({ userId: ADMINISTRATOR }),
+    })
+  for (let i = 0; i < 2; i++) {
+    expect(await request('?keep=print')).toBe(204)
+    expect(await keysOf(blobs)).toEqual([])
+    for (const userId of [1, -987]) {
+      const [interior, cover] = [await open('interior', userId), await open('cover', userId)]
+      expect([interior.body, cover.body]).toEqual([`print ${newer}`, `print_cover ${newer}`])
+      expect(cover.headers['content-disposition']).toContain('story_7_print_cover.pdf')
+    }
+  }
+  expect(await request('')).toBe(204)
+  for (const userId of [1, -987]) expect((await open('interior', userId)).statusCode).toBe(404)
+})
+
+test('files for the press that are missing are reported', async () => {
+  const { app, logger: appLogger } = await setUp()
+  const headers = internalHeaders('stories', 'exports')
+  await app.inject({ method: 'DELETE', url: '/internal/stories/7/books?keep=print', headers })
+  expect(appLogger.lines.filter(line => line.includes('its files are missing'))).toHaveLength(1)
+})
+
+test('a job that finds its story deleted leaves files for the press to whoever deletes the story', async () => {
+  const { blobs } = await openBlobs()
+  const [own, other] = ['1'.repeat(64), '2'.repeat(64)]
+  const source = {
+    fetch: () => Promise.reject(notFound('story')),
+    reportLostPicture: async () => ({ outcome: 'pending' }) as const,
+  }
+  const editions = createEditions('proof')
+  const renderers = { pdf: async () => ({ file }), print: async () => ({ file }) }
+  const handle = createBookJobHandler({ source, blobs, editions, renderers, logger })
+  for (const format of ['pdf', 'print'] as const) {
+    for (const name of ['pdf', 'print', 'print_cover']) {
+      for (const version of [own, other]) await blobs.put(`books/7/${name}-${version}.pdf`, file)
+    }
+    const run = { signal: new AbortController().signal, setProgress: async () => {} }
+    await expect(handle({ storyId: 7, userId: 1, format, version: own }, run)).rejects.toThrow('no_story')
+    const kept = format === 'print' ? [other] : [own, other]
+    expect(await keysOf(blobs)).toEqual(
+      kept.flatMap(version => ['print', 'print_cover'].map(name => `books/7/${name}-${version}.pdf`)).sort(),
+    )
+  }
 })
 
 test('a book whose story is deleted during rendering is deleted, also if the worker crashed meanwhile', async () => {

@@ -143,6 +143,7 @@ export const UPSTREAMS: readonly Upstream[] = [
     paths: [
       '/api/stories/:id/order-printed-copy',
       '/api/stories/:id/process-free-printed-copy',
+      '/api/stories/:id/printed-copies',
       '/api/story-credits',
       '/api/subscription-plans',
       '/api/create-order',

@@ -24,6 +24,7 @@ import { createGiftService } from './gifts/gift-service.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import { createAccountRepair } from './orders/account-repair.ts'
+import { createCopyCancellation } from './orders/copy-cancellation.ts'
 import { createOrderRepository } from './orders/order-repository.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { createPaymentService } from './orders/payment-service.ts'
@@ -82,7 +83,8 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
   creditRoutes(app, ledger, createOrderRepository(db))
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
   giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }))
-  printRoutes(app, orders, prints)
+  const cancelCopies = createCopyCancellation({ db, profiles, flushOutbox })
+  printRoutes(app, { orders, prints, cancelCopies, callers: env.INTERNAL_CALLERS })
   webhookRoute(
     app,
     createWebhookService({ env, db, profiles, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }),

@@ -10,6 +10,7 @@ import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
+import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { NotificationSubject } from './notifications/notification-subject.t
  */
 interface AccountsTable {
   user_id: number
-  /** When it first received paid credits, bought or by gift. */
+  /** Since when it has paid credits, bought or by gift. Null again once all of them were refunded. */
   paid_at: Date | null
   erased_at: Date | null
   /** Of a pseudonym: when the account was erased. */
@@ -37,7 +38,7 @@ interface LedgerTable {
   /**
    * Reason of the entry, unique per kind. Grants: `signup:{user}`, `order:{id}`, `gift:{id}`. Uses: `story:{id}`,
    * `print:{id}`. Refund of a use: `refund:{ref}`. Revocation of a grant: `refund:{ref}:{provider's id of the refund or lost
-   * dispute}`.
+   * dispute, or of the payment of a cancelled copy}`.
    */
   ref: string
   created_at: CreatedAt
@@ -144,6 +145,8 @@ interface PrintedCopiesTable {
   story_id: number
   /** Null for a free copy. */
   order_id: number | null
+  /** The grant in the ledger that it uses. Null until it is placed, and if the previous version placed it. */
+  grant_ref: string | null
   idempotency_key: string | null
   /** Deleted when it is no longer needed. */
   shipping_address: string | null
@@ -171,4 +174,7 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'payments'
-export const migrations: Migrations = { '001-initial': initial }
+export const migrations: Migrations = {
+  '001-initial': initial,
+  '002-printed-copy-grants': printedCopyGrants,
+}

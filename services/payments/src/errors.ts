@@ -38,4 +38,5 @@ export const printNotFound = () => new HttpError(404, 'unknown_printed_copy', pr
 export const invalidPrintTransition = (from: string, to: string) =>
   new HttpError(409, 'printed_copy_status', printMessages.cannotMove(from, to))
 export const printHeld = () => new HttpError(409, 'printed_copy_held', printMessages.held)
+export const tooLateToCancel = () => new HttpError(409, 'printed_copy_in_work', printMessages.tooLateToCancel)
 export const trackingRequired = () => new HttpError(400, 'tracking_needed', printMessages.trackingNeeded)

@@ -206,7 +206,7 @@ describe('accounts in bulk', () => {
       { ...free, userId: 5, storiesRemaining: 1 },
       { ...free, userId: 2, subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 3 },
       { ...free, userId: 4, storiesRemaining: 0 },
-      { ...free, userId: 1, subscriptionStatus: 'premium', subscriptionCancelled: true, storiesRemaining: 1 },
+      { ...free, userId: 1, subscriptionCancelled: true, storiesRemaining: 1 },
     ])
     expect(await db.selectFrom('accounts').select('user_id').orderBy('user_id').execute()).toEqual([
       { user_id: 1 },
@@ -214,7 +214,7 @@ describe('accounts in bulk', () => {
       { user_id: 3 },
       { user_id: 4 },
     ])
-    expect((await internal('GET', '/internal/admin/overview')).json()).toEqual({ paidUserCount: 2 })
+    expect((await internal('GET', '/internal/admin/overview')).json()).toEqual({ paidUserCount: 1 })
     const tooMany = { userIds: Array.from({ length: 101 }, (_, i) => i + 1) }
     expect((await internal('POST', '/internal/accounts/summaries', tooMany)).statusCode).toBe(400)
     expect((await internal('POST', '/internal/accounts/summaries', { userIds: [] })).json()).toEqual([])

@@ -46,18 +46,76 @@ describe('an open dispute', () => {
     expect(await credits()).toMatchObject({ storiesRemaining: 11, cancelled: false })
   })
 
-  test('holds a copy that is not being printed, until the dispute is won', async () => {
+  test('holds a copy that is not sent, until the dispute is won', async () => {
     const shop = await setUp()
     const { post, razorpay, verify, deliver, disputed, get } = shop
     const payment = razorpay.pay((await post('/api/stories/1/order-printed-copy', shipping)).json().orderId)
     await verify(payment, 1, copyOrder)
-    const process = () => post('/api/admin/printed-copies/1/status', { status: 'processing' }, 9)
+    const setStatus = (status: string) =>
+      post('/api/admin/printed-copies/1/status', { status, courier: 'India Post', trackingNumber: 'EB123456789IN' }, 9)
     const held = async () => (await get('/api/admin/printed-copies', 9)).json().printedCopies[0].held
-    const dispute = razorpay.dispute(payment.id)
+    for (const status of ['processing', 'shipped']) {
+      const dispute = razorpay.dispute(payment.id)
+      await deliver(disputed(dispute))
+      expect([await held(), (await setStatus(status)).json().code]).toEqual([true, 'printed_copy_held'])
+      await deliver(disputed({ ...dispute, status: 'won' }))
+      expect([await held(), (await setStatus(status)).statusCode]).toEqual([false, 200])
+    }
+    await deliver(disputed(razorpay.dispute(payment.id)))
+    expect([await held(), (await setStatus('delivered')).statusCode]).toEqual([false, 200])
+  })
+
+  test.each([
+    { decision: 'won', statuses: ['placed', 'placed'], remaining: 4 },
+    { decision: 'lost', statuses: ['placed', 'cancelled'], remaining: 2 },
+  ] as const)('holds the copies of the package that it is about, until it is $decision', async row => {
+    const shop = await setUp()
+    const { post, razorpay, verify, deliver, disputed, order, get, summary } = shop
+    const buyPrinted = async () => {
+      const payment = razorpay.pay(await order('printed'))
+      await verify(payment)
+      return payment
+    }
+    const disputedPayment = await buyPrinted()
+    const orderFree = (storyId = 1) =>
+      post(`/api/stories/${storyId}/process-free-printed-copy`, { shippingAddress: Object.values(shipping).join() })
+    await orderFree()
+    const dispute = razorpay.dispute(disputedPayment.id)
     await deliver(disputed(dispute))
-    expect([await held(), (await process()).json().code]).toEqual([true, 'printed_copy_held'])
-    await deliver(disputed({ ...dispute, status: 'won' }))
-    expect([await held(), (await process()).statusCode]).toEqual([false, 200])
+    const copies = async (field: 'held' | 'status') =>
+      (await get('/api/admin/printed-copies', 9))
+        .json()
+        .printedCopies.map((copy: Record<string, unknown>) => copy[field])
+    expect([await copies('held'), (await orderFree()).statusCode]).toEqual([[true], 402])
+    expect((await post('/api/stories/1/order-printed-copy', shipping)).json()).toMatchObject({ freeOrder: false })
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 0, printedCopiesHeld: 2, storiesRemaining: 4 })
+
+    await buyPrinted()
+    expect((await orderFree()).json()).toMatchObject({ printedCopiesRemaining: 2 })
+    expect(await copies('held')).toEqual([false, true])
+    await deliver(disputed({ ...dispute, status: row.decision }))
+    expect([await copies('held'), await copies('status')]).toEqual([[false, false], row.statuses])
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: row.remaining, subscriptionStatus: 'premium' })
+  })
+
+  test('holds the copies of a gift that was redeemed', async () => {
+    const shop = await setUp()
+    const { post, razorpay, verify, deliver, disputed, orderGift, emails, summary, get } = shop
+    const payment = razorpay.pay(await orderGift())
+    await verify(payment)
+    const token = (await emails()).flatMap(({ content }) => (content.kind === 'gift' ? content.token : []))[0]
+    await post('/api/redeem-gift', { token }, 2)
+    await post('/api/stories/2/process-free-printed-copy', { shippingAddress: Object.values(shipping).join() }, 2)
+    const dispute = razorpay.dispute(payment.id)
+    const state = async () => [
+      (await summary(2)).printedCopiesRemaining,
+      (await get('/api/admin/printed-copies', 9)).json().printedCopies[0].held,
+    ]
+    expect(await state()).toEqual([2, false])
+    await deliver(disputed(dispute))
+    expect(await state()).toEqual([0, true])
+    await deliver(disputed({ ...dispute, status: 'closed' }))
+    expect(await state()).toEqual([2, false])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { FULL } from '@kahani/testing/full'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { remainingGrant } from '../src/ledger/remaining-grant.ts'
+import { type Entry, remainingGrant, remainingGrants } from '../src/ledger/remaining-grant.ts'
 import type { Dispute, Payment, Refund } from './fake-razorpay.ts'
 import { setUp } from './set-up.ts'
 
@@ -88,9 +88,19 @@ test('for any interleaving of grants, uses, refunds, disputes, replays and check
         // After every row, not only at the end.
         expect(sums[row.kind]).toBeGreaterThanOrEqual(0)
       }
+      const heldRows = await db
+        .selectFrom('disputes')
+        .innerJoin('orders', 'orders.payment_id', 'disputes.payment_id')
+        .select('orders.id')
+        .distinct()
+        .where('disputes.status', '=', 'open')
+        .where('user_id', '=', userId)
+        .execute()
+      const copies = rows.filter(({ kind }) => kind === 'printed_copy')
+      const held = heldRows.reduce((sum, { id }) => sum + remainingGrant(copies, `order:${id}`), 0)
       expect(await summary(userId)).toMatchObject({
         storiesRemaining: sums.story,
-        printedCopiesRemaining: sums.printed_copy,
+        printedCopiesRemaining: sums.printed_copy - held,
       })
       const paid = new Set(rows.filter(({ ref }) => /^order:\d+$/.test(ref)).map(({ ref }) => ref))
       expect(paid.size).toBe(payments.length)
@@ -152,11 +162,18 @@ test('the remaining grants add up to the balance, and none exceeds its amount', 
   const grant = fc.integer({ min: 1, max: 9 })
   fc.assert(
     fc.property(fc.array(grant, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(99)), (grants, choices) => {
-      const entries = grants.map((amount, i) => ({ ref: `order:${i + 1}`, amount }))
+      const entries: Entry[] = grants.map((amount, i) => ({ ref: `order:${i + 1}`, amount }))
+      const listGrants = () => [...remainingGrants(entries)].filter(([, left]) => left > 0)
       const balance = () => entries.reduce((sum, { amount }) => sum + amount, 0)
       for (const [i, choice] of choices.entries()) {
-        if (choice % 3 === 0 && balance() > 0) entries.push({ ref: `story:${i}`, amount: -1 })
-        else if (choice % 3 === 1) {
+        if (choice % 6 === 0 && balance() > 0) entries.push({ ref: `story:${i}`, amount: -1 })
+        else if (choice % 6 === 3 && balance() > 0) {
+          const [grantRef] = listGrants()[choice % listGrants().length] ?? ['']
+          const before = remainingGrant(entries, grantRef)
+          entries.push({ ref: `print:${i}`, amount: -1, grantRef })
+          expect(remainingGrant(entries, grantRef)).toBe(before - 1)
+          if (choice % 2) entries.push({ ref: `refund:print:${i}`, amount: 1, grantRef })
+        } else if (choice % 3 === 1) {
           const ref = `order:${(choice % grants.length) + 1}`
           const amount = remainingGrant(entries, ref)
           if (amount > 0) entries.push({ ref: `refund:${ref}:rfnd_${i}`, amount: -amount })

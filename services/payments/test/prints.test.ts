@@ -160,6 +160,107 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
   })
 })
 
+describe('a story with printed copies that is deleted', () => {
+  const free = { shippingAddress: address }
+  const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
+
+  /** A paid copy, No. 1, and a free one, No. 2, of story 1. */
+  async function withCopies() {
+    const shop = await setUp()
+    const { post, razorpay, verify, order, get, internal } = shop
+    const payment = razorpay.pay((await post('/api/stories/1/order-printed-copy', shipping)).json().orderId)
+    await verify(payment, 1, copy)
+    await verify(razorpay.pay(await order('single_printed')))
+    await post('/api/stories/1/process-free-printed-copy', free)
+    return {
+      ...shop,
+      payment,
+      copies: async (userId = 1) => (await get('/api/stories/1/printed-copies', userId)).json().printedCopies,
+      cancel: (copyIds: number[], userId = 1) =>
+        internal('POST', '/internal/stories/1/printed-copies/cancel', { userId, copyIds }),
+      filesNeeded: async () => (await internal('POST', '/internal/stories/1/deletion')).json().printFilesNeeded,
+    }
+  }
+
+  test('shows its family which copies are on order, and what was paid for them', async () => {
+    const shop = await withCopies()
+    const paid = { amount: 80_000, currency: 'INR' }
+    await setStatus(shop, 2, { status: 'processing' })
+    expect(await shop.copies()).toEqual([
+      { id: 1, status: 'placed', paid },
+      { id: 2, status: 'processing', paid: null },
+    ])
+    expect(await shop.copies(2)).toEqual([])
+    await setStatus(shop, 2, { status: 'shipped', ...tracking })
+    await setStatus(shop, 2, { status: 'delivered' })
+    expect(await shop.copies()).toEqual([{ id: 1, status: 'placed', paid }])
+  })
+
+  test('cancels copies once: a payment is refunded, a free copy returned', async () => {
+    const shop = await withCopies()
+    const { payment, cancel, razorpay, reconciler, deliver, refunded, summary, copies, post } = shop
+    const responses = await Promise.all(Array.from({ length: 4 }, () => cancel([1, 2])))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    expect([await copies(), await summary()]).toMatchObject([[], { printedCopiesRemaining: 1 }])
+    expect((await printEmails(shop)).filter(({ status }) => status === 'cancelled')).toHaveLength(2)
+
+    // Until the provider has refunded the payment, its copy can't be used either.
+    await reconciler.run()
+    expect(razorpay.refunds).toMatchObject([{ payment_id: payment.id, amount: 80_000 }])
+    for (const refund of razorpay.refunds) await deliver(refunded(refund))
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 1 })
+    expect((await post('/api/stories/1/process-free-printed-copy', free)).json()).toMatchObject({
+      printedCopiesRemaining: 0,
+    })
+    expect((await post('/api/stories/1/process-free-printed-copy', free)).statusCode).toBe(402)
+  })
+
+  test('cancels no copy if one of them is being made, sent or not of this story', async () => {
+    const shop = await withCopies()
+    const { cancel, copies, razorpay, reconciler } = shop
+    for (const status of ['processing', 'shipped', 'delivered']) {
+      await setStatus(shop, 2, { status, ...tracking })
+      const response = await cancel([1, 2])
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        {
+          code: 'printed_copy_in_work',
+          message: 'This printed copy is already being made, or was sent, so it can no longer be cancelled.',
+        },
+      ])
+    }
+    expect([(await cancel([1], 2)).statusCode, (await cancel([1, 77])).statusCode]).toEqual([404, 404])
+    expect(await copies()).toMatchObject([{ id: 1, status: 'placed' }])
+    await reconciler.run()
+    expect(razorpay.refunds).toEqual([])
+  })
+
+  test('needs its files until its copies are delivered or cancelled, or their addresses are deleted', async () => {
+    const shop = await withCopies()
+    const { cancel, filesNeeded, db } = shop
+    expect(await filesNeeded()).toBe(true)
+    await cancel([1])
+    for (const status of ['processing', 'shipped', 'returned', 'shipped']) {
+      await setStatus(shop, 2, { status, ...tracking })
+      expect(await filesNeeded()).toBe(true)
+    }
+    await db.updateTable('printed_copies').set({ shipping_address: null }).execute()
+    expect(await filesNeeded()).toBe(false)
+    await db.updateTable('printed_copies').set({ shipping_address: address }).execute()
+    await setStatus(shop, 2, { status: 'delivered' })
+    expect(await filesNeeded()).toBe(false)
+  })
+
+  test('leaves a free copy if an order is paid after the deletion', async () => {
+    const shop = await setUp()
+    const { post, razorpay, internal, deliver, captured, summary } = shop
+    const { orderId } = (await post('/api/stories/1/order-printed-copy', shipping)).json()
+    expect((await internal('POST', '/internal/stories/1/deletion')).json()).toEqual({ printFilesNeeded: false })
+    await deliver(captured(razorpay.pay(orderId)))
+    expect([await summary(), (await list(shop)).printedCopies]).toMatchObject([{ printedCopiesRemaining: 1 }, []])
+  })
+})
+
 describe('POST /api/admin/printed-copies/{id}/status', () => {
   async function placed() {
     const shop = await setUp()

@@ -21,6 +21,9 @@ test('whatever changes the copies or the status of an account invalidates its pr
   const free = { shippingAddress: Object.values(shipping).join(', ') }
   expect(await invalidatedBy(() => post('/api/stories/1/process-free-printed-copy', free))).toEqual([1])
   expect(await invalidatedBy(() => deliver(refunded(razorpay.refund(bought.id))))).toEqual([1])
+  const dispute = razorpay.dispute(reported.id)
+  expect(await invalidatedBy(() => deliver(disputed(dispute)))).toEqual([1])
+  expect(await invalidatedBy(() => deliver(disputed({ ...dispute, status: 'won' })))).toEqual([1])
   const lost = razorpay.dispute(reported.id, { status: 'lost' })
   expect(await invalidatedBy(() => deliver(disputed(lost)))).toEqual([1])
 

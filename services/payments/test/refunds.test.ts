@@ -12,13 +12,54 @@ describe('a refund at the provider', () => {
 
     expect((await deliver(refunded(razorpay.refund(payment.id)))).statusCode).toBe(200)
     expect(await credits()).toEqual({ storiesRemaining: 0, cancelled: true, planId: 'printed' })
-    expect(await summary()).toMatchObject({ subscriptionStatus: 'premium', printedCopiesRemaining: 0 })
+    expect(await summary()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })
     expect((await emails()).at(-1)?.content).toMatchObject({
       kind: 'refund',
       refunded: { amount: 300_000, currency: 'INR' },
       stories: 2,
       printedCopies: 3,
     })
+  })
+
+  test('of the last paid package or gift makes the account free again, until it buys another', async () => {
+    const shop = await setUp()
+    const { order, orderGift, razorpay, verify, deliver, refunded, post, emails, internal } = shop
+    const status = async (userId = 2) => (await shop.summary(userId)).subscriptionStatus
+    const paidUsers = async () => (await internal('GET', '/internal/admin/overview')).json().paidUserCount
+    const gift = razorpay.pay(await orderGift())
+    await verify(gift)
+    const token = (await emails()).flatMap(({ content }) => (content.kind === 'gift' ? content.token : []))[0]
+    await post('/api/redeem-gift', { token }, 2)
+    const bought = razorpay.pay(await order('digital', 2))
+    await verify(bought, 2)
+    const refund = (payment: typeof gift, amount?: number) => deliver(refunded(razorpay.refund(payment.id, amount)))
+
+    await refund(bought)
+    expect([await status(), await paidUsers()]).toEqual(['premium', 1])
+    await refund(gift, 299_900)
+    expect([await status(), await paidUsers()]).toEqual(['premium', 1])
+    await refund(gift, 100)
+    expect([await status(), await paidUsers()]).toEqual(['free', 0])
+    await verify(razorpay.pay(await order('single_digital', 2)), 2)
+    expect([await status(), await paidUsers()]).toEqual(['premium', 1])
+  })
+
+  test('in full cancels the copies of a package that were not sent', async () => {
+    const { order, razorpay, verify, deliver, refunded, post, get, summary } = await setUp()
+    const payment = razorpay.pay(await order('printed'))
+    await verify(payment)
+    const free = { shippingAddress: Object.values(shipping).join(', ') }
+    for (let i = 0; i < 2; i++) await post('/api/stories/1/process-free-printed-copy', free)
+    const setStatus = (body: object) => post('/api/admin/printed-copies/1/status', body, 9)
+    await setStatus({ status: 'processing' })
+    await setStatus({ status: 'shipped', courier: 'India Post', trackingNumber: 'EB123456789IN' })
+    const statuses = async () =>
+      (await get('/api/admin/printed-copies', 9)).json().printedCopies.map(({ status }: { status: string }) => status)
+    await deliver(refunded(razorpay.refund(payment.id, 100_000)))
+    expect([await statuses(), await summary()]).toMatchObject([['placed', 'shipped'], { printedCopiesRemaining: 0 }])
+    await deliver(refunded(razorpay.refund(payment.id)))
+    expect(await statuses()).toEqual(['cancelled', 'shipped'])
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 0, subscriptionStatus: 'free' })
   })
 
   test('does not revoke credits of another order', async () => {

@@ -100,7 +100,7 @@ export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmai
 function callerOf(url: string): string {
   if (url.endsWith('/data')) return 'exports-worker'
   if (url.includes('/copy-in-work')) return 'exports'
-  return url.startsWith('/internal/credits/') ? 'stories' : 'auth'
+  return /^\/internal\/(?:credits|stories)\//.test(url) ? 'stories' : 'auth'
 }
 
 interface SetUpOptions extends Pick<AppDeps, 'timeouts'> {

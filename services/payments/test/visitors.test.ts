@@ -31,6 +31,8 @@ test('each internal route accepts only the services that need it', async () => {
     'GET /internal/stories/:storyId/copy-in-work': ['exports'],
     'POST /internal/credits/spend': ['stories'],
     'POST /internal/credits/refund': ['stories'],
+    'POST /internal/stories/:id/printed-copies/cancel': ['stories'],
+    'POST /internal/stories/:id/deletion': ['stories'],
     'GET /internal/users/:id/data': ['exports-worker'],
     'GET /internal/users/:id/erasure-preview': ['auth'],
     'DELETE /internal/users/:id': ['auth'],

@@ -41,6 +41,7 @@ import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
+import { createPrintedCopies } from './printed-copies.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { createRecovery } from './recovery.ts'
 import { createRetention } from './retention.ts'
@@ -136,7 +137,8 @@ export async function buildApp({
 
   const client = (audience: Audience, url: string) =>
     createInternalClient({ caller: 'stories', token: env.INTERNAL_TOKEN }, audience, url)
-  const credits = createCredits(client('payments', env.PAYMENTS_URL), retryOptions)
+  const payments = client('payments', env.PAYMENTS_URL)
+  const credits = createCredits(payments, retryOptions)
   const auth = client('auth', env.AUTH_URL)
   const recordRead = auditAdministration(app, auditAt(auth))
   const accounts = createAccounts(auth, retryOptions)
@@ -174,7 +176,8 @@ export async function buildApp({
   const recordAiCall = createAiCallRepository(db).record
   const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
-  const deletions = createDeletionService({ db, blobs, photos, credits, exports, metrics, logger })
+  const printedCopies = createPrintedCopies(payments)
+  const deletions = createDeletionService({ db, blobs, photos, credits, printedCopies, exports, metrics, logger })
 
   generateStoryRoute(app, storyService, workerPool)
   storyProgressRoute(app, progress, limits)

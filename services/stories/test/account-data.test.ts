@@ -17,7 +17,8 @@ async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
     generateId: async (...args: Parameters<typeof setup.generateStory>): Promise<number> =>
       (await setup.generateStory(...args)).json().story.id,
     withPhoto: async () => ({ ...asha, characterPhoto: await samplePhoto(), photoConsent: true }),
-    deleteStory: async (id: number, userId = 1) => (await remove(`/api/stories/${id}`, userId)).statusCode,
+    deleteStory: async (id: number, userId = 1, body?: object) =>
+      (await remove(`/api/stories/${id}`, userId, body)).statusCode,
     recordCall: (storyId: number) =>
       internal('PUT', `/internal/ai-calls/${randomUUID()}`, {
         ...{ storyId, kind: 'picture', pageNumber: 0, model: 'gpt-image-2.6-flare', outcome: 'answered', images: 1 },
@@ -87,6 +88,41 @@ describe('DELETE /api/stories/{id}', () => {
     await completeDeletions()
     expect(await listData()).toEqual({ keys: [], rows: [] })
     expect(payments.state.credits).toBe(10)
+  })
+
+  test('keeps the files for the press while a printed copy is on order, and completes the deletion afterwards', async () => {
+    const setup = await setUpDeletion()
+    const { generateId, deleteStory, renderPicture, payments, completeDeletions, retryNow, listData, logger } = setup
+    const id = await generateId()
+    await renderPicture(id, 0)
+    payments.state.printFilesNeeded = true
+    expect(await deleteStory(id)).toBe(204)
+    for (let i = 1; i <= 2; i++) {
+      await completeDeletions()
+      await retryNow()
+      expect([payments.printFilesKept, payments.booksDeleted]).toEqual([Array(i).fill(id), []])
+      expect(await listData()).toMatchObject({ keys: [], rows: [{ story_id: id, refund_user_id: null }] })
+    }
+    payments.state.printFilesNeeded = false
+    await completeDeletions()
+    expect([payments.booksDeleted, await listData()]).toEqual([[id], { keys: [], rows: [] }])
+    expect(logger.lines.filter(line => line.includes('deletion not completed'))).toEqual([])
+  })
+
+  test('cancels printed copies first, and deletes nothing if one of them is being made', async () => {
+    const { generateId, deleteStory, payments, get, remove } = await setUpDeletion()
+    const id = await generateId()
+    const cancelCopies = { cancelCopies: [4, 5] }
+    expect(await deleteStory(id, 2, cancelCopies)).toBe(404)
+    expect(payments.copiesCancelled).toEqual([])
+    payments.state.cancellation = [409, { code: 'printed_copy_in_work', message: 'Too late.' }]
+    const response = await remove(`/api/stories/${id}`, 1, cancelCopies)
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'printed_copy_in_work' }])
+    expect((await get(`/api/stories/${id}`)).statusCode).toBe(200)
+    payments.state.cancellation = [204]
+    expect(await deleteStory(id, 1, cancelCopies)).toBe(204)
+    expect(payments.copiesCancelled).toEqual(Array(2).fill({ userId: 1, copyIds: [4, 5] }))
+    expect((await get(`/api/stories/${id}`)).statusCode).toBe(404)
   })
 
   test('does not find a story whose text is not ready', async () => {

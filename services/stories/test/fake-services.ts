@@ -9,20 +9,27 @@ const NO_CREDITS: [status: number, body: object] = [402, { code: 'no_credits', m
 export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
-  /** Stories whose books were deleted. */
+  /** Stories whose books were deleted, and of those whose printed copy was on order, whose files for the press were not. */
   const booksDeleted: number[] = []
   /** The audit log at auth. */
   const auditEntries: unknown[] = []
+  const printFilesKept: number[] = []
+  /** Copies that were cancelled. */
+  const copiesCancelled: unknown[] = []
   const state = {
     ...{ credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' },
     administratorId: 9,
+    /** Whether a printed copy of a deleted story is on order. */
+    printFilesNeeded: false,
+    /** The response to the cancellation of printed copies. */
+    cancellation: [204] as [status: number, body?: object],
     /** Stories whose refund is rejected with 409. */
     rejectedRefunds: new Set<number>(),
     /** Delays a spend. @returns whether it finds a credit */
     beforeSpend: async (): Promise<boolean> => true,
   }
 
-  const respond = (url: string, storyId: number): [status: number, body?: object] => {
+  const respond = (url: string, storyId: number, sent: unknown): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
@@ -32,9 +39,15 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     if (url.startsWith('/internal/users/')) {
       return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
     }
-    const books = /^\/internal\/stories\/(\d+)\/books$/.exec(url)
-    if (books) {
-      booksDeleted.push(Number(books[1]))
+    const [, story, path] = /^\/internal\/stories\/(\d+)\/(.*)$/.exec(url) ?? []
+    if (path === 'printed-copies/cancel') {
+      copiesCancelled.push(sent)
+      return state.cancellation
+    }
+    if (path === 'deletion') return [200, { printFilesNeeded: state.printFilesNeeded }]
+    if (path) {
+      const deleted = path === 'books?keep=print' ? printFilesKept : booksDeleted
+      deleted.push(Number(story))
       return [204]
     }
     if (url === '/internal/credits/refund') {
@@ -66,7 +79,7 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     }
     const { storyId = 0 } = body
     const hasCredit = request.url !== '/internal/credits/spend' || (await state.beforeSpend())
-    const [status, answer] = hasCredit ? respond(request.url ?? '', storyId) : NO_CREDITS
+    const [status, answer] = hasCredit ? respond(request.url ?? '', storyId, body) : NO_CREDITS
     return response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(answer ? JSON.stringify(answer) : undefined)
@@ -82,6 +95,8 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     refunded,
     booksDeleted,
     auditEntries,
+    printFilesKept,
+    copiesCancelled,
     state,
   }
 }

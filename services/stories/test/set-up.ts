@@ -125,8 +125,8 @@ export async function setUp({
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
   const send =
     (method: 'POST' | 'DELETE') =>
-    async (url: string, userId = 1) =>
-      app.inject({ method, url, headers: await headersFor({ userId }) })
+    async (url: string, userId = 1, body?: object) =>
+      app.inject({ method, url, headers: await headersFor({ userId }), ...(body ? { body } : {}) })
   const post = send('POST')
   const remove = send('DELETE')
   const generateStory = async (brief: object = asha, { userId = 1, key = '' } = {}) =>

@@ -54,6 +54,7 @@ export const endpoints = {
   redeemGift: () => '/api/redeem-gift',
   orderPrintedCopy: (id: number) => `/api/stories/${id}/order-printed-copy`,
   printCheck: (id: number) => `/api/stories/${id}/print-check`,
+  printedCopies: (id: number) => `/api/stories/${id}/printed-copies`,
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',
   /** Newest first; the answer links to the next page. */

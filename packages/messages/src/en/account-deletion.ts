@@ -28,13 +28,13 @@ export const accountDeletionMessages = {
       'story credits and free printed copies that you have not used',
       'the messages you sent us, and your newsletter subscription',
     ],
-    keptHeading: 'This is kept, because the law requires it:',
+    keptHeading: 'This is kept, because the law or a delivery requires it:',
     keptOrders: (orders: number, until: string) =>
       `the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, without your name and address, until ${formatDay(until)}`,
     keptCopies: (copies: number) =>
       plural(copies, {
-        one: 'the delivery address of the printed copy that is on its way to you, until it has arrived',
-        other: `the delivery address of the ${copies} printed copies that are on their way to you, until they have arrived`,
+        one: 'the delivery address and the print files of the printed copy that is on its way to you, until it has arrived',
+        other: `the delivery address and the print files of the ${copies} printed copies that are on their way to you, until they have arrived`,
       }),
     cancelled: (copies: number) =>
       plural(copies, {

@@ -108,7 +108,7 @@ export const accountEmailMessages = {
     kept: (orders: number, until: string) =>
       `The law asks us to keep the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, the last of them until ${until}. They no longer contain your name or address.`,
     inTransit: (copies: number) =>
-      `${plural(copies, { one: 'A printed copy is', other: `${copies} printed copies are` })} still on the way to you. We keep the address until it has been delivered, and for 60 days at most.`,
+      `${plural(copies, { one: 'A printed copy is', other: `${copies} printed copies are` })} still on the way to you. We keep the address and the print files until it has been delivered, and for 60 days at most.`,
     cancelled: (copies: number) =>
       `${plural(copies, { one: 'A printed copy was', other: `${copies} printed copies were` })} not being made yet and had to be cancelled. What you paid for printed copies like these is refunded.`,
     goodbye: 'Thank you for reading with us.',

@@ -1,3 +1,4 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import { printedBooklets, storyCredits } from './plurals.ts'
 
@@ -8,6 +9,7 @@ const holdings = (stories: number, printedCopies: number) =>
 
 const REFUND_TIME =
   'Refunds are processed in 3-5 business days and reach your account in 5-10 days, through the payment method you used.'
+const DELIVERY_TIME = `delivery takes ${BUSINESS_DAYS.delivery} business days in most of India`
 const HOW_TO_PRINT = 'To order a printed booklet, open a finished story and choose “Order printed copy”.'
 
 /** Texts of the emails. Amounts, dates and names are passed in formatted. */
@@ -84,7 +86,7 @@ export const emailMessages = {
       heading: 'Your printed copy has been ordered!',
       lead: [
         'Thank you! We have your order, and your story is about to become a real book.',
-        'Printing, binding and checking it takes 1-3 business days, and a little longer in peak seasons. After that, delivery takes 5-7 business days. We will email you when it ships.',
+        `Printing, binding and checking it takes ${BUSINESS_DAYS.processing} business days, and a little longer in peak seasons. After that, ${DELIVERY_TIME}. We will email you when it ships.`,
       ],
     },
     processing: {
@@ -93,7 +95,7 @@ export const emailMessages = {
       heading: 'Your book is being made!',
       lead: [
         'Your story is being printed and bound. Every page is checked before it leaves us.',
-        'This takes 1-3 business days, and a little longer in peak seasons. Our next email will have your tracking number.',
+        `This takes ${BUSINESS_DAYS.processing} business days, and a little longer in peak seasons. Our next email will have your tracking number.`,
       ],
     },
     shipped: {
@@ -101,7 +103,7 @@ export const emailMessages = {
       preheader: 'The courier has it. Here is your tracking number.',
       heading: 'Your book is on its way!',
       lead: [
-        'The courier has your printed copy. Delivery takes 5-7 business days.',
+        `The courier has your printed copy, and ${DELIVERY_TIME}.`,
         'It can take a day for the first tracking update to appear.',
       ],
     },
@@ -127,9 +129,7 @@ export const emailMessages = {
       subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been cancelled`,
       preheader: 'It will not be printed or sent.',
       heading: 'Your printed copy has been cancelled',
-      lead: [
-        'This order has been cancelled, and the copy will not be sent. Your story stays in your account, ready to read.',
-      ],
+      lead: ['This order has been cancelled. The copy will not be printed or sent.'],
       refund: `We have refunded what you paid. ${REFUND_TIME}`,
     },
   },

@@ -5,6 +5,7 @@ import type { Locale } from '../languages.ts'
 export const LOCALE: Locale = 'en'
 
 export const {
+  formatAlternatives,
   formatDate,
   formatLongDate,
   formatDay,

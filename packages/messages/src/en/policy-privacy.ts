@@ -66,11 +66,11 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'How long we keep it',
       body: [
-        'We keep your account and stories until you delete them or ask us to. When a story is deleted, its text, pictures and books go within minutes. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
+        'We keep your account and stories until you delete them or ask us to. When a story is deleted, its text, pictures and books go within minutes; the print files of a printed book that is on order stay until it is delivered. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
         'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
       ],
       list: [
-        'The delivery address of a printed book: 90 days after the book left the printer, or 30 days if it was never paid for. If you delete your account, until the book is delivered, and for 60 days at most.',
+        'The delivery address of a printed book: 90 days after the book left the printer, or 30 days if it was never paid for. If you delete your account, this address and the print files stay until the book is delivered, and for 60 days at most.',
         'The names, address and message of a gift: 90 days after it was redeemed or refunded, or 7 days if it was never paid for.',
         'Records of the emails about your orders, without their texts: 90 days.',
       ],

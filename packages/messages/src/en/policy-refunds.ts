@@ -4,7 +4,7 @@ import { policyTitleMessages } from './policy-titles.ts'
 export const refundsMessages: PolicyText = {
   title: policyTitleMessages.refunds,
   description: 'When and how you get your money back.',
-  updated: '2026-11-01',
+  updated: '2026-11-27',
   intro: 'We want you to be happy with every story. If you are not, here is what we do.',
   sections: [
     {
@@ -22,7 +22,7 @@ export const refundsMessages: PolicyText = {
     {
       heading: 'Printed books',
       body: [
-        'A printed book is made only for you, so an order cannot be cancelled once it is printed. Books that arrive damaged are replaced free of charge if you tell us within 7 days of receipt, with photos and your order number. See the Shipping Policy.',
+        'A printed book is made only for you, so an order cannot be cancelled once it is being made. Until then, you cancel it and get your money or your free copy back when you delete the story in My Stories; to cancel it and keep the story, write to us. Books that arrive damaged are replaced free of charge if you tell us within 7 days of receipt, with photos and your order number. See the Shipping Policy.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type { PolicyText } from './policy-page.ts'
 import { policyTitleMessages } from './policy-titles.ts'
 
@@ -24,26 +25,26 @@ export const shippingMessages = ({ standard, express }: ShippingFees): PolicyTex
       body: ['An order goes through four stages, and we keep you posted by email along the way.'],
       list: [
         'Placed: you receive a confirmation by email.',
-        'Processing: the book is printed, bound and checked. This takes 1-3 business days, and longer in peak seasons.',
+        `Processing: the book is printed, bound and checked. This takes ${BUSINESS_DAYS.processing} business days, and longer in peak seasons.`,
         'Shipped: you receive an email with a tracking number.',
         'Delivered: the courier hands over the book.',
       ],
     },
     {
       heading: 'Shipping Methods and Timeframes',
-      body: ['After processing, standard delivery takes:'],
+      body: [`After processing, standard delivery takes ${BUSINESS_DAYS.delivery} business days in most of India:`],
       list: [
-        'Metro cities: 3-5 business days',
-        'Other urban areas: 5-7 business days',
-        'Rural areas: 7-10 business days',
-        'Express delivery, where it is offered: 1-2 business days',
+        `Metro cities: ${BUSINESS_DAYS.metroDelivery} business days`,
+        `Other urban areas: ${BUSINESS_DAYS.delivery} business days`,
+        `Rural areas: ${BUSINESS_DAYS.ruralDelivery} business days`,
+        `Express delivery, where it is offered: ${BUSINESS_DAYS.expressDelivery} business days`,
       ],
     },
     {
       heading: 'Shipping Costs',
       list: [
         'Free for subscribers to the Printed Collection Plan.',
-        `Individual printed copies: a flat ${standard} per order.`,
+        `Individual printed copies: a flat ${standard} per order. It is part of the price of the copy: nothing is added to it.`,
         `Express delivery: an extra ${express}.`,
       ],
     },

@@ -1,6 +1,10 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
+import { formatAlternatives } from './formats.ts'
 import { freePrintedCopies } from './plurals.ts'
 
-const DELIVERY = '5-7 business days'
+const PROCESSING = `${BUSINESS_DAYS.processing} business days`
+const DELIVERY = `${BUSINESS_DAYS.delivery} business days`
+const ARRIVAL = `It will be printed in ${PROCESSING} and then delivered in ${DELIVERY}.`
 
 /** Texts of the dialog that orders a printed copy of a story. */
 export const printDialogMessages = {
@@ -10,7 +14,9 @@ export const printDialogMessages = {
   cost: (price: string) => `A printed copy costs ${price}.`,
   free: (count: number, price: string) =>
     `This copy is free (usually ${price}). You have ${freePrintedCopies(count)} left.`,
-  delivery: `Delivered in ${DELIVERY}, anywhere in India.`,
+  /** Of copies that a package includes. */
+  held: (count: number) => `You have ${freePrintedCopies(count)} on hold while the payment is disputed at the bank.`,
+  delivery: `Delivered in ${DELIVERY} in most of India, after ${PROCESSING} for printing.`,
   name: 'Full Name',
   phone: 'Phone Number',
   address: 'Address',
@@ -19,6 +25,14 @@ export const printDialogMessages = {
   state: 'State',
   chooseState: 'Choose a state',
   pincode: 'PIN Code',
+  /** If the PIN code is usually in other states than the one that was chosen. */
+  otherStates: {
+    question: (pincode: string, states: readonly string[]) =>
+      `${pincode} is usually in ${formatAlternatives(states)}. Is the state right?`,
+    right: 'Yes, it’s right',
+    change: (state: string) => `Change to ${state}`,
+    correct: 'Correct the state',
+  },
   cancel: 'Cancel',
   pay: (price: string) => `Pay ${price}`,
   orderFree: 'Order Free Copy',
@@ -27,11 +41,11 @@ export const printDialogMessages = {
 
   freeOrdered: (left: number) => ({
     title: 'Free Printed Copy Ordered!',
-    description: `It will arrive in ${DELIVERY}. You have ${freePrintedCopies(left)} remaining.`,
+    description: `${ARRIVAL} You have ${freePrintedCopies(left)} remaining.`,
   }),
   paid: {
     title: 'Payment Successful!',
-    description: `Your printed copy has been ordered. It will arrive in ${DELIVERY}.`,
+    description: `Your printed copy has been ordered. ${ARRIVAL}`,
   },
   cancelled: {
     title: 'Payment Cancelled',

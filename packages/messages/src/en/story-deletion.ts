@@ -1,3 +1,5 @@
+import { freePrintedCopies, plural } from './plurals.ts'
+
 /** Texts of deleting a story in My Stories. */
 export const storyDeletionMessages = {
   delete: (title: string) => `Delete ${title}`,
@@ -10,4 +12,31 @@ export const storyDeletionMessages = {
   doneBody: (title: string) => `“${title}” and its pictures are erased for good when this message closes.`,
   undo: 'Undo',
   failed: 'The story was not deleted',
+
+  /** If printed copies of the story are on order. */
+  copies: {
+    placed: (copies: number) =>
+      plural(copies, {
+        one: 'You ordered a printed copy of this story, and it is not being made yet. You can wait until it has arrived, or cancel it and delete the story now.',
+        other: `You ordered ${copies} printed copies of this story, and they are not being made yet. You can wait until they have arrived, or cancel them and delete the story now.`,
+      }),
+    refunded: (amount: string) => `If you cancel, we refund the ${amount} that you paid.`,
+    returned: (copies: number) => `If you cancel, ${freePrintedCopies(copies)} will be back in your account.`,
+    inWork: (copies: number) =>
+      plural(copies, {
+        one: 'A printed copy is being made, and can no longer be cancelled. It will arrive even if you delete the story; its print files are deleted then.',
+        other: `${copies} printed copies are being made, and can no longer be cancelled. They will arrive even if you delete the story; their print files are deleted then.`,
+      }),
+    sent: (copies: number) =>
+      plural(copies, {
+        one: 'A printed copy is on its way. Its print files are deleted when it has arrived.',
+        other: `${copies} printed copies are on their way. Their print files are deleted when they have arrived.`,
+      }),
+    unknown:
+      'We could not check whether you ordered a printed copy of it. If you did, it will arrive even if you delete the story.',
+    wait: (copies: number) => plural(copies, { one: 'Wait for it', other: 'Wait for them' }),
+    confirm: (copies: number) => plural(copies, { one: 'Cancel copy and delete', other: 'Cancel copies and delete' }),
+    doneBody: (title: string, copies: number) =>
+      `“${title}” and its pictures are erased for good, and its ${plural(copies, { one: 'printed copy is', other: 'printed copies are' })} cancelled, when this message closes.`,
+  },
 } as const

@@ -5,6 +5,7 @@ import type { Locale } from '../languages.ts'
 export const LOCALE: Locale = 'hi'
 
 export const {
+  formatAlternatives,
   formatDate,
   formatLongDate,
   formatDay,

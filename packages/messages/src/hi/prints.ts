@@ -1,11 +1,15 @@
+import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type * as en from '../en/prints.ts'
 import type { Translation } from '../translation.ts'
-import { freePrintedCopies } from './plurals.ts'
+import { formatAlternatives } from './formats.ts'
+import { freePrintedCopies, plural } from './plurals.ts'
 
 // Addresses are written in English, as the post office reads them.
 export { INDIAN_STATES } from '../en/prints.ts'
 
-const DELIVERY = '5-7 कामकाजी दिनों'
+const PROCESSING = `${BUSINESS_DAYS.processing} कामकाजी दिनों`
+const DELIVERY = `${BUSINESS_DAYS.delivery} कामकाजी दिनों`
+const ARRIVAL = `यह ${PROCESSING} में छपेगी और उसके बाद ${DELIVERY} में पहुंचेगी।`
 
 export const printDialogMessages = {
   open: 'छपी हुई किताब मंगाएं',
@@ -13,7 +17,12 @@ export const printDialogMessages = {
   title: 'छपी हुई किताब मंगाएं',
   cost: price => `एक छपी हुई किताब की क़ीमत ${price} है।`,
   free: (count, price) => `यह किताब मुफ़्त है (वैसे ${price})। आपके पास ${freePrintedCopies(count)} बाक़ी।`,
-  delivery: `भारत में कहीं भी, ${DELIVERY} में डिलीवरी।`,
+  held: count =>
+    plural(count, {
+      one: `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${count} मुफ़्त छपी हुई किताब रुकी रहेगी।`,
+      other: `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${count} मुफ़्त छपी हुई किताबें रुकी रहेंगी।`,
+    }),
+  delivery: `${PROCESSING} में छपाई, और उसके बाद भारत के ज़्यादातर इलाक़ों में ${DELIVERY} में डिलीवरी।`,
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',
   address: 'पता',
@@ -22,6 +31,13 @@ export const printDialogMessages = {
   state: 'राज्य',
   chooseState: 'राज्य चुनें',
   pincode: 'पिन कोड',
+  otherStates: {
+    question: (pincode, states) =>
+      `पिन कोड ${pincode} आमतौर पर ${formatAlternatives(states)} में होता है। क्या राज्य सही है?`,
+    right: 'हां, सही है',
+    change: state => `${state} चुनें`,
+    correct: 'राज्य बदलें',
+  },
   cancel: 'रहने दें',
   pay: price => `${price} दें`,
   orderFree: 'मुफ़्त किताब मंगाएं',
@@ -30,11 +46,11 @@ export const printDialogMessages = {
 
   freeOrdered: left => ({
     title: 'मुफ़्त छपी हुई किताब का ऑर्डर हो गया!',
-    description: `यह ${DELIVERY} में पहुंचेगी। आपके पास ${freePrintedCopies(left)} बाक़ी।`,
+    description: `${ARRIVAL} आपके पास ${freePrintedCopies(left)} बाक़ी।`,
   }),
   paid: {
     title: 'पेमेंट हो गया!',
-    description: `आपकी छपी हुई किताब का ऑर्डर हो गया है। यह ${DELIVERY} में पहुंचेगी।`,
+    description: `आपकी छपी हुई किताब का ऑर्डर हो गया है। ${ARRIVAL}`,
   },
   cancelled: {
     title: 'पेमेंट रद्द किया गया',

@@ -54,6 +54,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   pictures_pending: 'इस कहानी की कुछ तस्वीरें अभी बन रही हैं। तैयार होते ही आप किताब डाउनलोड कर सकते हैं।',
   print_files_pending: preflightMessages.pending,
   printed_copy_held: printMessages.held,
+  printed_copy_in_work: printMessages.tooLateToCancel,
   printed_copy_status: 'छपी हुई किताब का स्टेटस इस तरह नहीं बदला जा सकता।',
   range_not_satisfiable: 'किताब में वह हिस्सा नहीं है।',
   refused: 'इनमें से कुछ बच्चों की कहानी के लिए ठीक नहीं है। कृपया उसे बदलें और फिर से कोशिश करें; कोई क्रेडिट नहीं लगा है।',

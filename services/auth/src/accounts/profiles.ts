@@ -6,10 +6,7 @@ import type { ProfileCache } from '@kahani/service-kit/profile-cache'
 import type { StoredUser } from '../users/user-repository.ts'
 
 const TIMEOUT_MS = 2_000
-const FALLBACK: Pick<AccountSummary, 'subscriptionStatus' | 'printedCopiesRemaining'> = {
-  subscriptionStatus: 'free',
-  printedCopiesRemaining: 0,
-}
+const FALLBACK: AccountSummary = { subscriptionStatus: 'free', storiesRemaining: 0, printedCopiesRemaining: 0 }
 
 export interface ProfilesDeps {
   cache: ProfileCache
@@ -24,7 +21,7 @@ export function createProfiles({ cache, payments, logger }: ProfilesDeps) {
     const summary = await payments
       .call(`/internal/accounts/${user.id}`, { answer: accountSummarySchema, requestId, timeoutMs: TIMEOUT_MS })
       .catch(err => logger.warn({ err }, 'account summary unavailable'))
-    const { subscriptionStatus, printedCopiesRemaining } = summary ?? FALLBACK
+    const { subscriptionStatus, printedCopiesRemaining, printedCopiesHeld } = summary ?? FALLBACK
     const profile = {
       id: user.id,
       username: user.username,
@@ -34,6 +31,7 @@ export function createProfiles({ cache, payments, logger }: ProfilesDeps) {
       hasPassword: user.passwordHash !== null,
       subscriptionStatus,
       printedCopiesRemaining,
+      ...(printedCopiesHeld && { printedCopiesHeld }),
     }
     return { profile, isComplete: summary !== undefined }
   }

@@ -35,7 +35,8 @@ export function printEmail(content: EmailContentOf<'print'>, toUrl: ToUrl): Temp
     heading,
     lead: [...lead],
     facts: factsOf(content),
-    button: { label: messages.button, url: toUrl(`/story/${storyId}`) },
+    // A copy can be cancelled with its story.
+    ...(status !== 'cancelled' && { button: { label: messages.button, url: toUrl(`/story/${storyId}`) } }),
     closing: status === 'cancelled' && order ? [messages.cancelled.refund] : [],
     reason: emailMessages.footer.order,
   }

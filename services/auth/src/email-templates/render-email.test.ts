@@ -89,6 +89,7 @@ test('each status of a printed copy explains what happens next', () => {
   expectInBothParts(print('returned'), ['arrange a new delivery', 'extra charge'])
   expectInBothParts(print('cancelled'), ['3-5 business days', '5-10 days'])
   expect(render(print('cancelled', { order: null })).text).not.toContain('refund')
+  expect(render(print('cancelled')).text).not.toMatch(/story\/34|Your story/)
 })
 
 test('the email about a finished story links to it', () => {
@@ -102,7 +103,14 @@ test('a refund lists the revoked credits, if any', () => {
 
 test('the email about a deleted account states what is kept and what is cancelled', () => {
   const kept = { orders: 2, printedCopiesInTransit: 1, printedCopiesCancelled: 1, keptUntil: '2035-03-31' }
-  const texts = ['2 orders', 'until 31 March 2035', 'still on the way to you', '60 days at most', 'is refunded']
+  const texts = [
+    '2 orders',
+    'until 31 March 2035',
+    'still on the way to you',
+    'print files',
+    '60 days at most',
+    'is refunded',
+  ]
   expectInBothParts({ kind: 'account-deleted', kept }, texts)
 })
 

@@ -8,7 +8,7 @@ import { BrowserNotFoundError } from '../browser/start-chromium.ts'
 import type { Edition, Editions, Renderers } from '../editions.ts'
 import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
 import { UnreadablePicturesError } from '../pictures/encode-pictures.ts'
-import { bookKey, deleteBooks } from './book-files.ts'
+import { bookKey, deleteBooks, isForPress, versionOf } from './book-files.ts'
 import { openBookPictures } from './book-pictures.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -25,13 +25,14 @@ export interface BookJobHandlerDeps {
 /** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
 export function createBookJobHandler({ source, blobs, editions, renderers, logger }: BookJobHandlerDeps) {
   /** Calls `stories`. @throws UnrecoverableError if the story was deleted */
-  async function whileStoryExists<T>({ storyId }: BookJob, call: () => Promise<T>): Promise<T> {
+  async function whileStoryExists<T>({ storyId, format, version }: BookJob, call: () => Promise<T>): Promise<T> {
+    const ownVersion = format === 'print' ? version : undefined
     try {
       return await call()
     } catch (error) {
       if (!hasStatus(error, 404)) throw error
       // The story was deleted after the job was added, perhaps while an earlier attempt stored its book.
-      await deleteBooks(blobs, storyId)
+      await deleteBooks(blobs, storyId, key => isForPress(key) && versionOf(key) !== ownVersion)
       throw permanentError(PERMANENT_ERRORS.noStory)
     }
   }
@@ -99,7 +100,7 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
       }
       await blobs.put(key, file)
       // Deletes the file again if the story was deleted during rendering.
-      await fetchBook(job)
+      await fetchBook({ ...job, version })
       const ms = Math.round(performance.now() - startedAt)
       logger.info({ storyId: job.storyId, format: job.format, sizeBytes: file.length, ms }, 'book rendered')
       return { key }

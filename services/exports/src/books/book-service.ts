@@ -49,6 +49,27 @@ function toStatus(job: BookJobState, edition: Edition): BookStatus {
   return { state: 'processing', progress: job.share, message }
 }
 
+/** Opens a stored file. Returns null if it is not stored. */
+export async function openBookFile(
+  blobs: BookServiceDeps['blobs'],
+  { title, key, type: { mediaType }, edition }: { title: string; key: string; type: BookFileType; edition: Edition },
+): Promise<BookFile | null> {
+  const info = await blobs.info(key)
+  if (!info) return null
+  return {
+    title,
+    mediaType,
+    sizeBytes: info.sizeBytes,
+    // A file that was deleted and rendered again has other bytes.
+    etag: `"${basename(key)}-${info.modifiedAt.getTime().toString(36)}"`,
+    async read(range) {
+      const blob = await blobs.stream(key, range)
+      if (!blob) throw bookFailed(edition.name)
+      return blob.body
+    },
+  }
+}
+
 /** Opens books: from the blob store if they are stored, otherwise after rendering them. */
 export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }: BookServiceDeps) {
   /** @throws HttpError 404 if the user has no such story, 409 if its pictures are pending */
@@ -60,22 +81,7 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
     return { title: book.story.title, key, job: { ...owner, format: edition.name, version } }
   }
 
-  async function findStored(title: string, key: string, { edition, type }: RequestedFile): Promise<BookFile | null> {
-    const info = await blobs.info(key)
-    if (!info) return null
-    return {
-      title,
-      mediaType: type.mediaType,
-      sizeBytes: info.sizeBytes,
-      // A file that was deleted and rendered again has other bytes.
-      etag: `"${basename(key)}-${info.modifiedAt.getTime().toString(36)}"`,
-      async read(range) {
-        const blob = await blobs.stream(key, range)
-        if (!blob) throw bookFailed(edition.name)
-        return blob.body
-      },
-    }
-  }
+  const findStored = (title: string, key: string, file: RequestedFile) => openBookFile(blobs, { title, key, ...file })
 
   async function fileOrStatus({ title, key, job }: Awaited<ReturnType<typeof identify>>, file: RequestedFile) {
     // State first: a job is removed only after its book is stored.

@@ -2,7 +2,7 @@ import type { Validation } from '@kahani/contracts/book-checks'
 import type { BookCheckJob } from '@kahani/contracts/jobs'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
-import { deleteBooks, editionOf, versionOf } from '../books/book-files.ts'
+import { deleteBooks, editionOf, isForPress, versionOf } from '../books/book-files.ts'
 import type { BookSource } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
 import type { Editions } from '../editions.ts'
@@ -43,7 +43,7 @@ export function createCheckJobHandler({ source, blobs, editions, ...deps }: Chec
     } catch (error) {
       if (!hasStatus(error, 404)) throw error
       // The story was deleted meanwhile, perhaps before the report was stored.
-      await deleteBooks(blobs, job.storyId)
+      await deleteBooks(blobs, job.storyId, isForPress)
     }
   }
 }

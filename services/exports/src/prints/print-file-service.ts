@@ -1,6 +1,9 @@
-import { type PrintCheck, preflightReportSchema } from '@kahani/contracts/preflight'
+import { type PrintCheck, type PrintFile, preflightReportSchema } from '@kahani/contracts/preflight'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { BookFile, BookService } from '../books/book-service.ts'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { notFound } from '@kahani/service-kit/http-error'
+import { keptPrintKey } from '../books/book-files.ts'
+import { type BookFile, type BookService, openBookFile } from '../books/book-service.ts'
 import type { BookOwner, BookSource } from '../books/book-source.ts'
 import { type Edition, PRINT_COVER, PRINT_REPORT } from '../editions.ts'
 import { picturesMissing, picturesPending } from '../errors.ts'
@@ -10,6 +13,7 @@ export interface PrintFileServiceDeps {
   edition: Edition
   source: BookSource
   books: BookService
+  blobs: Pick<BlobStore, 'info' | 'stream'>
 }
 
 /** A book is printed with all its pictures. */
@@ -25,7 +29,7 @@ async function readReport(file: BookFile): Promise<PrintCheck> {
 }
 
 /** The files for the press and their preflight report. */
-export function createPrintFileService({ edition, source, books }: PrintFileServiceDeps) {
+export function createPrintFileService({ edition, source, books, blobs }: PrintFileServiceDeps) {
   return {
     /**
      * Returns the report of the files, which are made if needed.
@@ -37,8 +41,19 @@ export function createPrintFileService({ edition, source, books }: PrintFileServ
       return 'state' in found ? { status: 'pending' } : readReport(found)
     },
 
-    open: (owner: BookOwner, file: 'interior' | 'cover', requestId: string) =>
-      books.open(owner, { edition, type: file === 'cover' ? PRINT_COVER : edition.file }, requestId),
+    /**
+     * Opens a file for an administrator, also of a deleted story that a printed copy is on order of.
+     * @throws HttpError 404 if the user has no such story and no file is kept; see `BookService`
+     */
+    async open({ storyId, userId }: BookOwner, file: PrintFile, requestId: string) {
+      const type = file === 'cover' ? PRINT_COVER : edition.file
+      const key = keptPrintKey(storyId, file)
+      const kept = await openBookFile(blobs, { title: `Story ${storyId}`, key, type, edition })
+      if (kept) return kept
+      // The stories of deleted accounts, which have negative pseudonyms, are deleted.
+      if (userId < 0) throw notFound('story')
+      return books.open({ storyId, userId }, { edition, type }, requestId)
+    },
   }
 }
 export type PrintFileService = ReturnType<typeof createPrintFileService>

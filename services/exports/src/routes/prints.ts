@@ -15,6 +15,8 @@ import { sendBook } from './send-book.ts'
 
 /** The owner of a story, for callers who are not the owner. */
 const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() })
+/** The owner, or the negative pseudonym of an owner whose account was deleted. */
+const formerOwnerQuerySchema = z.object({ userId: z.coerce.number().int() })
 
 export interface PrintRouteDeps {
   prints: PrintFileService
@@ -54,7 +56,7 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
     '/api/admin/stories/:id/print-files/:file',
     {
       onRequest: requireAdministrator({ fresh: true }),
-      schema: { params: printFileParamsSchema, querystring: ownerQuerySchema },
+      schema: { params: printFileParamsSchema, querystring: formerOwnerQuerySchema },
     },
     async (request, reply) => {
       const { id: storyId, file } = request.params

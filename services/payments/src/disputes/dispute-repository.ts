@@ -19,6 +19,17 @@ export const toDispute = (row: Selectable<Database['disputes']>, currency: Curre
 export const isDisputeOpen = (eb: ExpressionBuilder<Database, 'disputes'>) =>
   eb('disputes.status', 'in', [...OPEN_DISPUTE_STATUSES])
 
+/** The ref of the grant of an order, or of its gift. */
+export const grantRefOf = sql<string>`coalesce('gift:' || gifts.id, 'order:' || orders.id)`
+
+/** The orders whose payment is disputed, with their gifts. A dispute of a surplus payment doesn't count. */
+export const selectDisputedOrders = (db: Pick<ExpressionBuilder<Database, never>, 'selectFrom'>) =>
+  db
+    .selectFrom('disputes')
+    .innerJoin('orders', 'orders.payment_id', 'disputes.payment_id')
+    .leftJoin('gifts', 'gifts.order_id', 'orders.id')
+    .where(isDisputeOpen)
+
 export function createDisputeRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     find: (id: string) => db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -39,6 +50,15 @@ export function createDisputeRepository(db: Kysely<Database> | Transaction<Datab
         .where(isDisputeOpen)
         .orderBy('id')
         .execute(),
+
+    /** Refs of the account's grants whose payment is disputed. */
+    async listDisputedGrants(userId: number): Promise<string[]> {
+      const rows = await selectDisputedOrders(db)
+        .select(grantRefOf.as('ref'))
+        .where(eb => eb(eb.fn.coalesce('gifts.redeemed_by', 'orders.user_id'), '=', userId))
+        .execute()
+      return rows.map(({ ref }) => ref)
+    },
 
     /** Whether a dispute of the payment is open, and the amount of the lost ones. */
     summarizeOf: (paymentId: string) =>

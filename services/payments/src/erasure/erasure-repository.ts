@@ -40,14 +40,14 @@ export function createErasureRepository(trx: Transaction<Database>) {
         .execute()
     },
 
-    /** Copies whose printing has not begun, with the payment of those that were bought. */
+    /** Copies whose printing has not begun. */
     listUnprintedCopies(userId: number) {
       return trx
         .selectFrom('printed_copies')
-        .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
-        .select(['printed_copies.id', 'printed_copies.user_id', 'order_id', 'payment_id', 'amount'])
-        .where('printed_copies.user_id', '=', userId)
-        .where('printed_copies.status', '=', 'placed')
+        .select(['id', 'user_id', 'order_id'])
+        .where('user_id', '=', userId)
+        .where('status', '=', 'placed')
+        .orderBy('id')
         .execute()
     },
 

@@ -6,8 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { createLedgerRepository } from '../ledger/ledger-repository.ts'
 import { newPseudonym } from '../ledger/pseudonym.ts'
-import { createOrderRepository } from '../orders/order-repository.ts'
-import { cancelPrint } from '../prints/print-status.ts'
+import { returnCopy } from '../orders/copy-cancellation.ts'
 import { RETENTION_DAYS } from '../retention/delete-expired-data.ts'
 import { createRetentionRepository } from '../retention/retention-repository.ts'
 import { createErasureRepository } from './erasure-repository.ts'
@@ -16,13 +15,8 @@ import { createErasureRepository } from './erasure-repository.ts'
 export function createErasureService(db: Kysely<Database>, profiles: ChangedProfiles, logger: Logger) {
   /** The story is deleted with the account, so a copy that is not being printed yet never will be. */
   async function cancelUnprintedCopies(trx: Transaction<Database>, userId: number): Promise<void> {
-    for (const copy of await createErasureRepository(trx).listUnprintedCopies(userId)) {
-      await cancelPrint(trx, copy, profiles)
-      const { order_id: orderId, payment_id: paymentId, amount } = copy
-      if (orderId !== null && paymentId !== null && amount !== null) {
-        await createOrderRepository(trx).addPaymentToRefund(paymentId, orderId, amount)
-      }
-    }
+    const copies = await createErasureRepository(trx).listUnprintedCopies(userId)
+    for (const copy of copies) await returnCopy(trx, copy, profiles)
   }
 
   return {

@@ -23,13 +23,42 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** Records that the account received paid credits, the first time. */
+    /** Records that the account has paid credits. */
     async markPaid(userId: number): Promise<void> {
       await db
         .updateTable('accounts')
         .set({ paid_at: sql<Date>`now()` })
         .where('user_id', '=', userId)
         .where('paid_at', 'is', null)
+        .execute()
+    },
+
+    /** Records that the account has no paid credits any more if all its packages and gifts were refunded. */
+    async markUnpaid(userId: number): Promise<void> {
+      await db
+        .updateTable('accounts')
+        .set({ paid_at: null })
+        .where('user_id', '=', userId)
+        .where('paid_at', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('orders')
+                .select('id')
+                .where('user_id', '=', userId)
+                .where('purpose', '=', 'package')
+                .where('status', '=', 'paid')
+                .where('cancelled_at', 'is', null),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('gifts').select('id').where('redeemed_by', '=', userId).where('cancelled_at', 'is', null),
+            ),
+          ),
+        )
         .execute()
     },
 
@@ -67,14 +96,19 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
     entries(userId: number, kind: LedgerKind) {
       return db
         .selectFrom('ledger')
-        .select(['ref', 'amount'])
-        .where('user_id', '=', userId)
+        .leftJoin('printed_copies', join =>
+          join
+            .onRef('printed_copies.user_id', '=', 'ledger.user_id')
+            .on(sql<boolean>`ledger.ref in ('print:' || printed_copies.id, 'refund:print:' || printed_copies.id)`),
+        )
+        .select(['ref', 'amount', 'grant_ref as grantRef'])
+        .where('ledger.user_id', '=', userId)
         .where('kind', '=', kind)
-        .orderBy('id')
+        .orderBy('ledger.id')
         .execute()
     },
 
-    /** Balances of an account, and when it first received paid credits. Null if the account was never opened. */
+    /** Balances of an account, and since when it has paid credits. Null if the account was never opened. */
     async summary(userId: number) {
       const row = await db
         .selectFrom('accounts')

@@ -2,9 +2,10 @@ import { type AccountSummary, FREE_STORY_CREDITS } from '@kahani/contracts/credi
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, LEDGER_KINDS } from '../database.ts'
+import { createDisputeRepository } from '../disputes/dispute-repository.ts'
 import { accountErased, creditAlreadyRefunded, noCredits, noFreeCopies, notYourStory } from '../errors.ts'
 import { createLedgerRepository, type LedgerRepository } from './ledger-repository.ts'
-import { refundRef, remainingGrant, revocationRef } from './remaining-grant.ts'
+import { refundRef, remainingGrant, remainingGrants, revocationRef } from './remaining-grant.ts'
 
 /** Story credits and printed copies, as a package contains them. */
 export interface Credits {
@@ -30,6 +31,13 @@ async function openAndLock(ledger: LedgerRepository, userId: number): Promise<vo
 /** Opens and locks an account within a larger transaction. @throws HttpError 401 if it was erased */
 export const openAccount = (trx: Transaction<Database>, userId: number): Promise<void> =>
   openAndLock(createLedgerRepository(trx), userId)
+
+/** The unused printed copies of each grant, oldest first, and those of them whose payment is disputed. */
+async function readCopies(db: Kysely<Database> | Transaction<Database>, userId: number) {
+  const disputed = await createDisputeRepository(db).listDisputedGrants(userId)
+  const grants = remainingGrants(await createLedgerRepository(db).entries(userId, 'printed_copy'))
+  return { grants, disputed: new Set(disputed) }
+}
 
 /** Ledger operations that are part of a larger transaction: of an order, a gift or a printed copy. */
 export function ledgerWithin(trx: Transaction<Database>, profiles: ChangedProfiles) {
@@ -62,19 +70,32 @@ export function ledgerWithin(trx: Transaction<Database>, profiles: ChangedProfil
       return revoked
     },
 
-    /** @throws HttpError 402 if no free copy is left */
-    async spendPrintedCopy(userId: number, printId: number): Promise<void> {
+    /**
+     * Uses a copy of a grant, by default of the oldest one that has a copy left and is not disputed.
+     * @returns the ref of the grant
+     * @throws HttpError 402 if there is none
+     */
+    async spendPrintedCopy(userId: number, printId: number, grantRef?: string): Promise<string> {
       await openAndLock(ledger, userId)
-      const summary = await ledger.summary(userId)
-      if (!summary || summary.printedCopies < 1) throw noFreeCopies()
+      const { grants, disputed } = await readCopies(trx, userId)
+      const usable = [...grants].find(([ref, left]) => left > 0 && (grantRef ? ref === grantRef : !disputed.has(ref)))
+      if (!usable) throw noFreeCopies()
       await ledger.append({ userId, kind: 'printed_copy', amount: -1, ref: printRef(printId) })
       await profiles.invalidate(userId)
+      return usable[0]
     },
 
     /** Refunds the credit that a printed copy used. Idempotent. */
     async refundPrintedCopy(userId: number, printId: number): Promise<void> {
       await openAndLock(ledger, userId)
       await ledger.append({ userId, kind: 'printed_copy', amount: 1, ref: refundRef(printRef(printId)) })
+      await profiles.invalidate(userId)
+    },
+
+    /** Makes the account free again if all its packages and gifts were refunded. */
+    async endPaidPlan(userId: number): Promise<void> {
+      await openAndLock(ledger, userId)
+      await ledger.markUnpaid(userId)
       await profiles.invalidate(userId)
     },
   }
@@ -86,6 +107,12 @@ export function createLedgerService(db: Kysely<Database>) {
   const inTransaction = <T>(work: (ledger: LedgerRepository) => Promise<T>) =>
     db.transaction().execute(trx => work(createLedgerRepository(trx)))
 
+  /** Copies of packages whose payment is disputed can't be used. */
+  async function countHeldCopies(userId: number): Promise<number> {
+    const { grants, disputed } = await readCopies(db, userId)
+    return [...grants].reduce((sum, [ref, left]) => sum + (disputed.has(ref) ? left : 0), 0)
+  }
+
   return {
     async summary(userId: number): Promise<AccountSummary> {
       let found = await repository.summary(userId)
@@ -93,10 +120,13 @@ export function createLedgerService(db: Kysely<Database>) {
         await inTransaction(ledger => openAndLock(ledger, userId))
         found = await repository.summary(userId)
       }
+      const copies = found?.printedCopies ?? 0
+      const held = copies > 0 ? await countHeldCopies(userId) : 0
       return {
         subscriptionStatus: found?.paidAt ? 'premium' : 'free',
         storiesRemaining: found?.stories ?? 0,
-        printedCopiesRemaining: found?.printedCopies ?? 0,
+        printedCopiesRemaining: copies - held,
+        ...(held > 0 && { printedCopiesHeld: held }),
       }
     },
 

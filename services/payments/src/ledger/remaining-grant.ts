@@ -2,33 +2,41 @@
 export interface Entry {
   ref: string
   amount: number
+  /** The grant that a use and its refund count against, if it is recorded. */
+  grantRef?: string | null
 }
 
+/** Refs of grants. */
+export const orderRef = (id: number) => `order:${id}`
+export const giftRef = (id: string) => `gift:${id}`
 /** Ref of the refund of a use. */
 export const refundRef = (ref: string) => `refund:${ref}`
 /** Ref of the revocation of a grant, for one refund by the provider. */
 export const revocationRef = (ref: string, refundId: string) => `refund:${ref}:${refundId}`
 
 /**
- * The unused amount of the grant `ref`. Grants are used in the order in which they were made.
+ * The unused amount of each grant by its ref, oldest first. A use without a recorded grant counts against the oldest one.
  * @param entries all rows of an account of one kind, oldest first
  */
-export function remainingGrant(entries: readonly Entry[], ref: string): number {
-  const grants: Entry[] = []
+export function remainingGrants(entries: readonly Entry[]): Map<string, number> {
+  const grants = new Map<string, number>()
   let used = 0
-  for (const entry of entries) {
-    const isRefund = entry.ref.startsWith('refund:')
-    if (entry.amount > 0 && !isRefund) grants.push({ ...entry })
-    else {
-      const grant = isRefund && grants.find(known => entry.ref.startsWith(revocationRef(known.ref, '')))
-      if (grant) grant.amount += entry.amount
-      else used -= entry.amount
-    }
+  for (const { ref, amount, grantRef } of entries) {
+    const isRefund = ref.startsWith('refund:')
+    const revoked = isRefund ? [...grants.keys()].find(known => ref.startsWith(revocationRef(known, ''))) : undefined
+    const changed = revoked ?? grantRef ?? ''
+    const balance = grants.get(changed)
+    if (amount > 0 && !isRefund) grants.set(ref, amount)
+    else if (balance !== undefined) grants.set(changed, balance + amount)
+    else used -= amount
   }
-  for (const grant of grants) {
-    const spent = Math.min(grant.amount, Math.max(used, 0))
-    if (grant.ref === ref) return grant.amount - spent
+  for (const [ref, amount] of grants) {
+    const spent = Math.min(amount, Math.max(used, 0))
+    grants.set(ref, amount - spent)
     used -= spent
   }
-  return 0
+  return grants
 }
+
+/** The unused amount of the grant `ref`. @param entries all rows of an account of one kind, oldest first */
+export const remainingGrant = (entries: readonly Entry[], ref: string): number => remainingGrants(entries).get(ref) ?? 0

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { createDisputeRepository, type DisputeRow } from '../disputes/dispute-repository.ts'
 import type { DisputeReport } from '../provider/payment-details.ts'
 import type { OrderRow } from './order-repository.ts'
-import { type ReversalDeps, reverseOrder } from './reversal.ts'
+import { grantOf, type ReversalDeps, reverseOrder } from './reversal.ts'
 
 const describe = ({ status, phase, reason, amount, respond_by: respondBy }: DisputeRow) =>
   JSON.stringify([status, phase, reason, amount, respondBy])
@@ -12,7 +12,8 @@ const describe = ({ status, phase, reason, amount, respond_by: respondBy }: Disp
 /**
  * Stores what the provider reports about a dispute of a payment of the order, which the caller has locked. Reports can be
  * repeated and arrive in any order: a won, lost or closed dispute stays as it is, and an older report is ignored. A lost
- * dispute of the payment that settled the order reverses the order like a refund (decision 009).
+ * dispute of the payment that settled the order reverses the order like a refund, and an open one holds its printed copies
+ * (decision 009).
  * @returns whether it changed something
  */
 export async function applyDispute(
@@ -46,7 +47,10 @@ export async function applyDispute(
   const { status, phase } = report
   const level = status === 'won' || status === 'closed' ? 'info' : 'warn'
   deps.logger[level]({ orderId: order.id, disputeId: report.id, status, phase, amount }, 'payment disputed')
-  if (status === 'lost' && report.paymentId === order.payment_id) {
+  if (report.paymentId !== order.payment_id) return true
+  const grant = await grantOf(trx, order)
+  if (grant) await deps.profiles.invalidate(grant.userId)
+  if (status === 'lost') {
     await reverseOrder(trx, order, { id: report.id, amount, cause: 'dispute' }, deps)
   }
   return true

@@ -35,6 +35,10 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return db.selectFrom('orders').selectAll().where('provider_order_id', '=', providerOrderId).executeTakeFirst()
     },
 
+    getById(id: number) {
+      return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    },
+
     /** Locks the order until the transaction ends, so that concurrent settlements of it run one after another. */
     lock(providerOrderId: string) {
       return db

@@ -1,8 +1,13 @@
 import type { PreflightReport } from '@kahani/contracts/preflight'
-import { PRINT_STATUSES_IN_WORK, type PrintedCopiesQuery, type PrintStatus } from '@kahani/contracts/prints'
+import {
+  OPEN_PRINT_STATUSES,
+  type PrintedCopiesQuery,
+  type PrintStatus,
+  UNSENT_PRINT_STATUSES,
+} from '@kahani/contracts/prints'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { isDisputeOpen } from '../disputes/dispute-repository.ts'
+import { grantRefOf, selectDisputedOrders } from '../disputes/dispute-repository.ts'
 
 export interface NewPrint {
   userId: number
@@ -20,17 +25,15 @@ export interface PrintStatusChange {
   trackingNumber?: string | null
 }
 
-/** Whether the copy is not printed because the payment of its order is disputed. */
+/** Whether the copy is not printed or sent because the payment of its order, or of its package, is disputed. */
 const isHeld = (eb: ExpressionBuilder<Database, 'printed_copies'>) =>
   eb
     .and([
-      eb('printed_copies.status', '=', 'placed'),
+      eb('printed_copies.status', 'in', UNSENT_PRINT_STATUSES),
       eb.exists(
-        eb
-          .selectFrom('disputes')
+        selectDisputedOrders(eb)
           .select('disputes.id')
-          .whereRef('disputes.order_id', '=', 'printed_copies.order_id')
-          .where(isDisputeOpen),
+          .where(sql<boolean>`(${grantRefOf} = printed_copies.grant_ref or orders.id = printed_copies.order_id)`),
       ),
     ])
     .$castTo<boolean>()
@@ -77,6 +80,23 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirstOrThrow()
     },
 
+    /** Records which grant the copy uses. */
+    async setGrant(id: number, grantRef: string): Promise<void> {
+      await db.updateTable('printed_copies').set({ grant_ref: grantRef }).where('id', '=', id).execute()
+    },
+
+    /** The copies of an order's grant that have not been sent. */
+    lockUnsentOfGrant(grantRef: string, orderId: number) {
+      return db
+        .selectFrom('printed_copies')
+        .select(['id', 'user_id'])
+        .where(eb => eb.or([eb('grant_ref', '=', grantRef), eb('order_id', '=', orderId)]))
+        .where('status', 'in', UNSENT_PRINT_STATUSES)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    },
+
     /** @returns the number of status changes, this one included */
     async changeStatus(id: number, { status, courier, trackingNumber }: PrintStatusChange): Promise<number> {
       const { moves } = await db
@@ -103,6 +123,60 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return query.execute()
     },
 
+    /** The copies of a story that are on order, with what was paid for them. */
+    listOpenOf(userId: number, storyId: number) {
+      return db
+        .selectFrom('printed_copies')
+        .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
+        .select(['printed_copies.id', 'printed_copies.status', 'amount', 'currency'])
+        .where('printed_copies.user_id', '=', userId)
+        .where('story_id', '=', storyId)
+        .where('printed_copies.status', 'in', OPEN_PRINT_STATUSES)
+        .orderBy('printed_copies.id')
+        .execute()
+    },
+
+    /** Locks copies of a story after their orders, as settlements do. */
+    async lockCopiesOf(userId: number, storyId: number, ids: number[]) {
+      const copies = db
+        .selectFrom('printed_copies')
+        .where('user_id', '=', userId)
+        .where('story_id', '=', storyId)
+        .where('id', 'in', ids)
+        .where('status', '<>', 'unpaid')
+      await db
+        .selectFrom('orders')
+        .select('id')
+        .where('id', 'in', copies.select('order_id'))
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      return copies.select(['id', 'user_id', 'order_id', 'status']).orderBy('id').forUpdate().execute()
+    },
+
+    /** Whether a copy of the story is on order, and its address is not deleted yet. */
+    async needsFiles(storyId: number): Promise<boolean> {
+      const found = await db
+        .selectFrom('printed_copies')
+        .select('id')
+        .where('story_id', '=', storyId)
+        .where('status', 'in', OPEN_PRINT_STATUSES)
+        .where('shipping_address', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    /** Deletes the addresses of copies of a story that were not paid for. */
+    async deleteUnpaidAddressesOf(storyId: number): Promise<void> {
+      await db
+        .updateTable('printed_copies')
+        .set({ shipping_address: null })
+        .where('story_id', '=', storyId)
+        .where('status', '=', 'unpaid')
+        .execute()
+    },
+
     findByIdempotencyKey(userId: number, idempotencyKey: string) {
       return db
         .selectFrom('printed_copies')
@@ -118,7 +192,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .select('id')
         .where('user_id', '=', userId)
         .where('story_id', '=', storyId)
-        .where('status', 'in', [...PRINT_STATUSES_IN_WORK])
+        .where('status', 'in', [...UNSENT_PRINT_STATUSES])
         .limit(1)
         .executeTakeFirst()
       return copy !== undefined

@@ -5,6 +5,7 @@ import {
   type PrintedCopiesQuery,
   type PrintedCopy,
   type PrintStatus,
+  type StoryPrintedCopy,
 } from '@kahani/contracts/prints'
 import { type Page, toPage } from '@kahani/listing/paging'
 import { printMessages } from '@kahani/messages/en/payments'
@@ -69,7 +70,7 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
           }
           return
         }
-        await ledgerWithin(trx, profiles).spendPrintedCopy(userId, printId)
+        await prints.setGrant(printId, await ledgerWithin(trx, profiles).spendPrintedCopy(userId, printId))
         await notifyPrintStatus(trx, { id: printId, user_id: userId }, { status: 'placed' })
       })
       flushOutbox()
@@ -82,6 +83,23 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
 
     /** The family of a copy; null if there is no such copy. */
     ownerOf: (id: number) => createPrintRepository(db).ownerOf(id),
+
+    /** The copies of a story that are on order. */
+    async listOpenOf(userId: number, storyId: number): Promise<StoryPrintedCopy[]> {
+      const copies = await createPrintRepository(db).listOpenOf(userId, storyId)
+      return copies.map(({ id, status, amount, currency }) => ({
+        id,
+        status: status as StoryPrintedCopy['status'],
+        paid: amount === null || currency === null ? null : { amount, currency },
+      }))
+    },
+
+    /** Call it when a story was deleted. Idempotent. @returns whether its files for the press are needed */
+    async completeStoryDeletion(storyId: number): Promise<boolean> {
+      const prints = createPrintRepository(db)
+      await prints.deleteUnpaidAddressesOf(storyId)
+      return prints.needsFiles(storyId)
+    },
 
     async list(filter: PrintedCopiesQuery): Promise<Page<PrintedCopy>> {
       const rows = await createPrintRepository(db).list({ ...filter, limit: filter.limit + 1 })

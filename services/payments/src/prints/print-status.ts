@@ -2,6 +2,7 @@ import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
+import { orderRef } from '../ledger/remaining-grant.ts'
 import { notifyAccount } from '../notifications/notify-account.ts'
 import { createPrintRepository, type PrintRow, type PrintStatusChange } from './print-repository.ts'
 
@@ -49,8 +50,11 @@ export async function placePrint(
   order: { id: number; user_id: number },
   profiles: ChangedProfiles,
 ): Promise<void> {
-  const copy = await createPrintRepository(trx).lockByOrder(order.id)
+  const prints = createPrintRepository(trx)
+  const copy = await prints.lockByOrder(order.id)
   if (copy.shipping_address === null) return
-  await ledgerWithin(trx, profiles).spendPrintedCopy(order.user_id, copy.id)
+  const grantRef = orderRef(order.id)
+  await ledgerWithin(trx, profiles).spendPrintedCopy(order.user_id, copy.id, grantRef)
+  await prints.setGrant(copy.id, grantRef)
   await changePrintStatus(trx, copy, { status: 'placed' })
 }

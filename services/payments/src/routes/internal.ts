@@ -17,7 +17,8 @@ import type { PrintService } from '../prints/print-service.ts'
 const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
 const storyParams = z.object({ storyId: idSchema })
-const ownerQuery = z.object({ userId: idSchema })
+/** Negative for the pseudonym of an erased account, whose copy may still be on order. */
+const ownerQuery = z.object({ userId: z.coerce.number().int() })
 
 export interface InternalRouteDeps {
   ledger: LedgerService

@@ -37,6 +37,18 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
   }
 
   return {
+    /** Whether the user has a story that can be deleted. */
+    async hasStory(id: number, userId: number): Promise<boolean> {
+      const story = await db
+        .selectFrom('stories')
+        .select('id')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('state', '=', 'text_ready')
+        .executeTakeFirst()
+      return story !== undefined
+    },
+
     /** Deletes a story of the user whose text is ready. */
     deleteStory: (id: number, userId: number) => deleteStories({ id, user_id: userId, state: 'text_ready' }),
 

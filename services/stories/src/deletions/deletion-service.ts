@@ -8,6 +8,7 @@ import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
 import type { StoriesMetrics } from '../metrics.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
+import type { PrintedCopies } from '../printed-copies.ts'
 import { createDeletionRepository, type DueDeletion } from './deletion-repository.ts'
 
 export const DELETION_INTERVAL_MS = 5_000
@@ -20,6 +21,7 @@ export interface DeletionServiceDeps {
   blobs: BlobStore
   photos: PhotoStore
   credits: Credits
+  printedCopies: PrintedCopies
   exports: InternalClient
   metrics: Pick<StoriesMetrics, 'onDeletionPostponed'>
   logger: Logger
@@ -29,9 +31,18 @@ export interface DeletionServiceDeps {
  * Deletes stories: their rows first, in the transaction that records the files to delete, then the files. So the story is
  * gone for its family at once, jobs in progress find no story and end, and a crash leaves a record from which a periodic
  * task completes the deletion. In the other order, a crash would leave a story with missing pictures, and jobs in progress
- * would store new files after the deletion.
+ * would store new files after the deletion. The record stays while a printed copy that is on order needs its files.
  */
-export function createDeletionService({ db, blobs, photos, credits, exports, metrics, logger }: DeletionServiceDeps) {
+export function createDeletionService({
+  db,
+  blobs,
+  photos,
+  credits,
+  printedCopies,
+  exports,
+  metrics,
+  logger,
+}: DeletionServiceDeps) {
   const inTransaction = <T>(work: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<T>) =>
     db.transaction().execute(trx => work(createDeletionRepository(trx)))
 
@@ -39,9 +50,11 @@ export function createDeletionService({ db, blobs, photos, credits, exports, met
     if (photoKey) await photos.delete(photoKey)
     await deleteFolder(blobs, picturesFolder(storyId))
     await deleteFolder(blobs, uncheckedPicturesFolder(storyId))
-    await exports.call(`/internal/stories/${storyId}/books`, { method: 'DELETE' })
     if (refundUserId !== null) await credits.refund(refundUserId, storyId)
-    await createDeletionRepository(db).complete(storyId)
+    const { printFilesNeeded } = await printedCopies.completeDeletion(storyId)
+    const books = `/internal/stories/${storyId}/books`
+    await exports.call(printFilesNeeded ? `${books}?keep=print` : books, { method: 'DELETE' })
+    if (!printFilesNeeded) await createDeletionRepository(db).complete(storyId)
   }
 
   async function tryDeletion(deletion: DueDeletion): Promise<void> {
@@ -65,8 +78,15 @@ export function createDeletionService({ db, blobs, photos, credits, exports, met
   }
 
   return {
-    /** @throws HttpError 404 if the user has no such story, or its text is not ready */
-    async deleteStory(id: number, userId: number): Promise<void> {
+    /**
+     * @param cancelCopies printed copies of the story to cancel before
+     * @throws HttpError 404 if the user has no such story, or its text is not ready; 409 if a copy can't be cancelled
+     */
+    async deleteStory(id: number, userId: number, cancelCopies: number[]): Promise<void> {
+      if (cancelCopies.length > 0) {
+        if (!(await createDeletionRepository(db).hasStory(id, userId))) throw notFound('story')
+        await printedCopies.cancel(userId, id, cancelCopies)
+      }
       if ((await inTransaction(deletions => deletions.deleteStory(id, userId))) === 0) throw notFound('story')
       await deletePicturesNow(id)
     },

@@ -1,4 +1,5 @@
 import {
+  deleteStorySchema,
   storyListQuerySchema,
   storyListSchema,
   storyParamsSchema,
@@ -43,8 +44,9 @@ export function storyRoutes(app: App, { stories, imageUrl, deletions }: StoryRou
     return { ...toStory(story, imageUrl), pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })) }
   })
 
-  app.delete('/api/stories/:id', { onRequest, schema: { params: storyParamsSchema } }, async (request, reply) => {
-    await deletions.deleteStory(request.params.id, signedIn(request).userId)
+  const deleteStory = { onRequest, schema: { params: storyParamsSchema, body: deleteStorySchema } }
+  app.delete('/api/stories/:id', deleteStory, async (request, reply) => {
+    await deletions.deleteStory(request.params.id, signedIn(request).userId, request.body?.cancelCopies ?? [])
     return reply.code(204).send()
   })
 }

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { formatPaise } from '@kahani/contracts/money'
+import type { StoryPrintedCopy } from '@kahani/contracts/prints'
 import type { Story } from '@kahani/contracts/stories'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -25,9 +27,13 @@ const story = (id: number, changes: Partial<Story> = {}): Story => ({
 const library = (count: number) => Array.from({ length: count }, (_, index) => story(count - index))
 
 /** Renders the page for a family with these stories; `calls` lists its requests that change or search something. */
-function open(stories: Story[], { hash = '', deletionStatus = 204, link = '' } = {}) {
+function open(
+  stories: Story[],
+  { hash = '', deletionStatus = 204, link = '', copies = [] as StoryPrintedCopy[] | null } = {},
+) {
   const calls: unknown[] = []
   server.use(
+    http.get('*/api/me', () => HttpResponse.json(asha)),
     http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining: 1, cancelled: false, planId: null })),
     http.get('*/api/stories/unfinished', () => HttpResponse.json([])),
     http.get('*/api/stories/filters', () =>
@@ -50,11 +56,17 @@ function open(stories: Story[], { hash = '', deletionStatus = 204, link = '' } =
       if (search !== '') return HttpResponse.json([story(900, { title: 'The oldest' })])
       return HttpResponse.json(stories, { headers: link ? { link } : {} })
     }),
-    http.delete('*/api/stories/:id', ({ params }) => {
-      calls.push(`deleted ${params.id}`)
+    http.get('*/api/stories/:id/printed-copies', () =>
+      copies ? HttpResponse.json({ printedCopies: copies }) : HttpResponse.json({}, { status: 503 }),
+    ),
+    http.delete('*/api/stories/:id', async ({ params, request }) => {
+      const body = await request.text()
+      calls.push(`deleted ${params.id}${body}`)
       const deleted = stories.findIndex(({ id }) => id === Number(params.id))
       if (deletionStatus === 204) stories.splice(deleted, 1)
-      return new HttpResponse(null, { status: deletionStatus })
+      return deletionStatus === 409
+        ? HttpResponse.json({ code: 'printed_copy_in_work', message: 'It is being made.' }, { status: 409 })
+        : new HttpResponse(null, { status: deletionStatus })
     }),
     http.post('*/api/logout', () => {
       calls.push('signed out')
@@ -65,9 +77,9 @@ function open(stories: Story[], { hash = '', deletionStatus = 204, link = '' } =
 }
 
 type View = ReturnType<typeof open>
-async function deleteStory({ user }: View, title: string) {
+async function deleteStory({ user }: View, title: string, confirm: string = storyDeletionMessages.confirm) {
   await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))
-  await user.click(screen.getByRole('button', { name: storyDeletionMessages.confirm }))
+  await user.click(await screen.findByRole('button', { name: confirm }))
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const undoButton = () => within(screen.getByRole('region', { name: /^Notifications/ })).getByText('Undo')
@@ -159,6 +171,42 @@ describe('a deleted story', () => {
     expect(await screen.findByText("You haven't created any stories yet")).toBeVisible()
     await signOut()
     expect(view.calls).toEqual(['deleted 1', 'signed out'])
+  })
+
+  const placed: StoryPrintedCopy = { id: 5, status: 'placed', paid: { amount: 80_000, currency: 'INR' } }
+  const { copies: texts } = storyDeletionMessages
+
+  test('with a printed copy on order is kept until the copy has arrived, or deleted with a refund', async () => {
+    const view = open(library(2), { copies: [placed] })
+    await deleteStory(view, 'Story 2', texts.wait(1))
+    expect(screen.getByRole('button', { name: 'Delete Story 2' })).toHaveFocus()
+    await view.user.click(screen.getByRole('button', { name: 'Delete Story 2' }))
+    const dialog = await screen.findByRole('alertdialog')
+    for (const text of [storyDeletionMessages.confirmBody, texts.placed(1), texts.refunded(formatPaise(80_000))]) {
+      expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text))
+    }
+    await view.user.click(screen.getByRole('button', { name: texts.confirm(1) }))
+    expect(await screen.findByText(texts.doneBody('Story 2', 1))).toBeVisible()
+    expect([titles(), view.calls]).toEqual([['Story 1'], []])
+    await view.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(view.calls).toEqual(['deleted 2{"cancelCopies":[5]}']))
+  })
+
+  test('comes back if its printed copy can no longer be cancelled, and can be deleted if the copies are not known', async () => {
+    const view = open(library(2), { copies: [placed], deletionStatus: 409 })
+    await deleteStory(view, 'Story 2', texts.confirm(1))
+    await view.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('The story was not deleted')).toBeVisible()
+    expect(screen.getByText('It is being made.')).toBeVisible()
+    expect(titles()).toEqual(['Story 2', 'Story 1'])
+    view.unmount()
+
+    const other = open(library(2), { copies: null })
+    await other.user.click(await screen.findByRole('button', { name: 'Delete Story 2' }))
+    expect(await screen.findByText(texts.unknown)).toBeVisible()
+    await other.user.click(screen.getByRole('button', { name: storyDeletionMessages.confirm }))
+    await other.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(other.calls).toEqual(['deleted 2']))
   })
 
   test('comes back with a message if it cannot be deleted, and is gone if it was deleted elsewhere', async () => {

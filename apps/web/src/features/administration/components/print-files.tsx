@@ -1,5 +1,5 @@
 import { PRINT_FILES, type PreflightOutcome, preflightOutcome } from '@kahani/contracts/preflight'
-import { PRINT_STATUSES_IN_WORK, type PrintedCopy, type PrintStatus } from '@kahani/contracts/prints'
+import { isUnsentPrint, type PrintedCopy } from '@kahani/contracts/prints'
 import { adminPreflightMessages as messages } from '@kahani/messages/en/preflight'
 import { useMutation } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
@@ -9,16 +9,13 @@ import { StatusBadge, type Tone } from './status-badge.tsx'
 
 const TONES: Record<PreflightOutcome, Tone> = { passed: 'good', warning: 'waiting', failed: 'bad' }
 
-const IN_WORK: readonly PrintStatus[] = PRINT_STATUSES_IN_WORK
-const isInWork = ({ status }: PrintedCopy) => IN_WORK.includes(status)
-
 /** The result of the preflight when the copy was ordered, and the files for the press. */
 export function PrintFiles({ copy }: { copy: PrintedCopy }) {
   return (
     <div className="grid justify-items-start gap-1">
       <Preflight copy={copy} />
-      {/* Afterwards they are private. The stories of a deleted account, whose pseudonym is negative, are deleted. */}
-      {isInWork(copy) && copy.userId > 0 && (
+      {/* Afterwards they are private. */}
+      {isUnsentPrint(copy.status) && (
         <span className="flex gap-3">
           {PRINT_FILES.map(file => (
             <PrintFile key={file} copy={copy} file={file} />

@@ -3,9 +3,8 @@ import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages, storyPdfMessages } from '@kahani/messages/en/my-stories'
 import { offlineMessages } from '@kahani/messages/en/offline'
 import { storyDelayMessages } from '@kahani/messages/en/story-delays'
-import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import { useMutation } from '@tanstack/react-query'
-import { BookOpen, Download, Trash2 } from 'lucide-react'
+import { BookOpen, Download } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { downloadBook } from '../../../lib/book-download.ts'
@@ -19,11 +18,10 @@ import { useOnline } from '../../../lib/use-online.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 import { SavedStoryControl } from '../../../ui/saved-story-control.tsx'
-import { useDeleteStory } from '../api/delete-story.ts'
 import { cardId } from '../model/card-focus.ts'
+import { DeleteStoryButton } from './delete-story-button.tsx'
 import { CARD_CLASSES, CARD_TEXT_CLASSES } from './story-grid.tsx'
 
 /** In three, two or one column, in the last beside the text. */
@@ -86,28 +84,6 @@ export function StoryCard({ story }: { story: Story }) {
         </div>
       </Card>
     </li>
-  )
-}
-
-/** Deletes a story after a confirmation. */
-function DeleteStoryButton({ story }: { story: Story }) {
-  const deleteStory = useDeleteStory()
-  return (
-    <ConfirmButton
-      variant="ghost"
-      size="icon"
-      aria-label={storyDeletionMessages.delete(story.title)}
-      dialog={{
-        title: storyDeletionMessages.confirmTitle(story.title),
-        description: storyDeletionMessages.confirmBody,
-        cancel: storyDeletionMessages.cancel,
-        confirm: storyDeletionMessages.confirm,
-        destructive: true,
-      }}
-      onConfirm={() => deleteStory(story)}
-    >
-      <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />
-    </ConfirmButton>
   )
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formatPaise } from '@kahani/contracts/money'
+import { printDialogMessages } from '@kahani/messages/en/prints'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -31,6 +32,7 @@ async function orderPrint({
   order = (): Response => HttpResponse.json({ freeOrder: true }),
   free = { success: true, message: '', printedCopiesRemaining: 1 } as object,
   verified = true,
+  address = {} as Record<string, string>,
 } = {}) {
   server.use(
     http.post('*/api/stories/7/process-free-printed-copy', () => {
@@ -55,6 +57,7 @@ async function orderPrint({
     City: 'Pune',
     'PIN Code': '411001',
     State: 'Maharashtra',
+    ...address,
   }
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -81,6 +84,18 @@ test('says which fields are missing, and at once that the checkout script is blo
   for (const message of messages) expect(await screen.findByText(message)).toBeVisible()
 })
 
+test('says that free copies are on hold while their payment is disputed', () => {
+  fakeCheckout()
+  renderScreen(<PrintDialog storyId={7} open onOpenChange={() => undefined} />, {
+    user: { ...asha, printedCopiesHeld: 2 },
+  })
+  const { cost, held } = printDialogMessages
+  const dialog = screen.getByRole('dialog')
+  for (const text of [cost(formatPaise(80_000)), held(2)]) {
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text))
+  }
+})
+
 test('a checkout that does not load ends the order', async () => {
   fakeCheckout({ blocked: true })
   await orderPrint({ order: () => paid() })
@@ -93,8 +108,47 @@ test('a free copy needs no payment', async () => {
   fakeCheckout()
   await orderPrint({ freeCopies: 2 })
   expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
-  expect(screen.getByText('It will arrive in 5-7 business days. You have 1 free printed copy remaining.')).toBeVisible()
+  expect(screen.getByText(printDialogMessages.freeOrdered(1).description)).toBeVisible()
   expect(calls).toEqual(['free'])
+})
+
+test('asks whether the state is right if the PIN code is usually in another one, and orders if it is', async () => {
+  fakeCheckout()
+  const { user, send } = await orderPrint({ freeCopies: 2, address: { 'PIN Code': '380001' } })
+  const { question, right, change } = printDialogMessages.otherStates
+  const group = await screen.findByRole('group', { name: question('380001', ['Gujarat']) })
+  expect([group, calls]).toEqual([document.activeElement, []])
+  await user.click(screen.getByLabelText('City'))
+  await send()
+  expect([group, calls]).toEqual([document.activeElement, []])
+  await user.tab()
+  expect(screen.getByRole('button', { name: right })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: change('Gujarat') })).toHaveFocus()
+  await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
+  expect(calls).toEqual(['free'])
+})
+
+test('the state can be corrected with one key, and no question is asked twice', async () => {
+  fakeCheckout()
+  const { user, send } = await orderPrint({
+    ...{ freeCopies: 2, free: failed, address: { 'PIN Code': '380001', State: 'Goa' } },
+  })
+  server.use(http.get('*/api/me', () => HttpResponse.json({ ...asha, printedCopiesRemaining: 2 })))
+  const { change, correct, right } = printDialogMessages.otherStates
+  await user.click(await screen.findByRole('button', { name: change('Gujarat') }))
+  expect(screen.getByLabelText('State')).toHaveValue('Gujarat')
+  expect([screen.getByLabelText('State'), screen.queryByRole('group')]).toEqual([document.activeElement, null])
+
+  fireEvent.change(screen.getByLabelText('PIN Code'), { target: { value: '825301' } })
+  await send()
+  await user.click(await screen.findByRole('button', { name: correct }))
+  expect([screen.getByLabelText('State'), calls]).toEqual([document.activeElement, []])
+  await user.click(screen.getByRole('button', { name: right }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order Free Copy' })).toBeEnabled())
+  await send()
+  await waitFor(() => expect(calls).toEqual(['free', 'free']))
 })
 
 test('an order is free if the server says so', async () => {

@@ -1,18 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { formatPaise } from '@kahani/contracts/money'
-import { shippingFormSchema } from '@kahani/contracts/prints'
+import { type ShippingForm, shippingFormSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { otherStates, type Place } from '../model/pin-code-states.ts'
 import { usePrintOrder } from '../model/use-print-order.ts'
 import { PrintCheck } from './print-check.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
+import { StateQuestion } from './state-question.tsx'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
 
@@ -24,13 +26,27 @@ interface PrintDialogProps {
 
 /** Orders a printed copy. Stays mounted while it is closed, so that the form keeps its values. */
 export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
-  const freeCopies = useSignedInUser().printedCopiesRemaining
+  const { printedCopiesRemaining: freeCopies, printedCopiesHeld = 0 } = useSignedInUser()
   const form = useForm({
     resolver: zodResolver(shippingFormSchema),
     defaultValues: { name: '', phone: '', address: '', city: '', state: '', pincode: '' },
   })
   const { ordering, order } = usePrintOrder(storyId, form, () => onOpenChange(false))
   const isFree = freeCopies > 0
+  const [asked, setAsked] = useState<Place | null>(null)
+  const confirmed = useRef<Place | null>(null)
+
+  function submit(address: ShippingForm) {
+    const { pincode, state } = address
+    const isConfirmed = confirmed.current?.pincode === pincode && confirmed.current.state === state
+    if (isConfirmed || otherStates(address).length === 0) order(address)
+    else setAsked({ pincode, state })
+  }
+  function confirm(place: Place) {
+    confirmed.current = place
+    setAsked(null)
+    void form.handleSubmit(order)()
+  }
 
   useEffect(() => {
     if (open && !isFree) loadCheckout().catch(() => toast({ ...messages.checkoutUnavailable, variant: 'destructive' }))
@@ -41,11 +57,16 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={messages.title}
-      description={`${isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE)} ${messages.delivery}`}
+      description={[
+        isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE),
+        messages.delivery,
+        ...(printedCopiesHeld > 0 ? [messages.held(printedCopiesHeld)] : []),
+      ].join(' ')}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={form.handleSubmit(order)} className="grid gap-5">
+        <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
           <ShippingFields />
+          {asked && <StateQuestion place={asked} onRight={() => confirm(asked)} />}
           <PrintCheck storyId={storyId} />
           <DialogActions>
             <DialogClose>

@@ -1,0 +1,9 @@
+/** Ranges of business days, which the order of a printed copy, its emails and the policy state. */
+export const BUSINESS_DAYS = {
+  processing: '1-3',
+  /** After processing, in most of India. */
+  delivery: '5-7',
+  metroDelivery: '3-5',
+  ruralDelivery: '7-10',
+  expressDelivery: '1-2',
+} as const
