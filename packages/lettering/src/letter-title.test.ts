@@ -21,6 +21,13 @@ const TITLES: readonly [heroName: string, title: string][] = [
   ['মায়া', 'How মায়া Woke the Monsoon'],
   ['زویا خان', 'The Song زویا خان Played to the Giant Clam'],
   ['O', 'O'],
+  ['שרה', 'The Kite That שרה Let Go'],
+  ['小明', '小明 and the Seed That Wouldn’t Wake'],
+  ['田中さくら', 'The Lantern 田中さくら Sent down the River'],
+  ['김민준', '김민준 and the Cloud Who Couldn’t Rain'],
+  ['Нурлан', 'Нурлан and the Moon That Wouldn’t Sleep 🦄'],
+  ['ᱥᱟᱱᱛᱟᱲᱤ', 'The Night ᱥᱟᱱᱛᱟᱲᱤ Rang the Moon’s Bell'],
+  ['W'.repeat(40), `${'W'.repeat(40)} and the Sparrow on the Clock Tower`],
   ['Tara', 'Supercalifragilisticexpialidocious'],
   ['Venkatanarasimharajuvaripeta', 'The Day Venkatanarasimharajuvaripeta Caught the Wind'],
   [LONGEST_NAME, `${LONGEST_NAME} and the Firefly Who Lost Her Light in the Enormous Forest of Whispering Bamboos`],
@@ -102,7 +109,7 @@ test('the same seed gives the same lettering, another seed another one', () => {
 })
 
 test('characters that no font has are left out', () => {
-  expect(words(letter('Rehan', 'Rehan and the 📖 Book 王✨')).map(({ text }) => text)).toEqual([
+  expect(words(letter('Rehan', 'Rehan and the გიგა Book 𪛖')).map(({ text }) => text)).toEqual([
     'Rehan',
     'and',
     'the',
@@ -110,8 +117,16 @@ test('characters that no font has are left out', () => {
   ])
 })
 
+test.each([
+  ['小明', '小明 and 张伟 with 張偉'],
+  ['Тара', 'Тара, Αλέξανδρος, Hồng'],
+  ['ꯃꯩꯇꯩ', 'ꯃꯩꯇꯩ තරුෂි สมชาย 김민준 さくら 🦄'],
+])('every letter of %s has a glyph', (heroName, title) => {
+  expect(words(letter(heroName, title)).map(({ text }) => text)).toEqual(title.split(' '))
+})
+
 test('a title without any known character is empty', () => {
-  expect(letter('王', '王 📖')).toMatchObject({ svg: '', lines: [] })
+  expect(letter('𪛖', '𪛖 გიგა')).toMatchObject({ svg: '', lines: [] })
 })
 
 describe('right-to-left names', () => {
@@ -121,6 +136,12 @@ describe('right-to-left names', () => {
     )
     const texts = line?.words.map(({ text }) => text) ?? []
     expect(texts.indexOf('خان')).toBe(texts.indexOf('زویا') - 1)
+  })
+  test('of several words don’t turn an English title around', () => {
+    const line = letter('زارا بیگم خان', 'زارا بیگم خان’s Moon').lines.find(({ words }) =>
+      words.some(({ text }) => text === 'Moon'),
+    )
+    expect(line?.words.at(-1)?.text).toBe('Moon')
   })
   test('come first, at the right, in an Urdu title', () => {
     const [line] = letter('زویا', 'زویا اور چاند').lines
