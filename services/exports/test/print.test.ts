@@ -12,6 +12,7 @@ import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
 import { type SourcePicture, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
+import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { picturesInMemory } from './pictures-in-memory.ts'
 import { readPdf, withoutWhitespace } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
@@ -102,8 +103,10 @@ describe('the files for a press', () => {
     const provider = { ...PRINT_PROVIDERS['lulu-saddle-stitch'], dpi: 200 }
     const book = sampleBook(7)
     const pictures = [await generated(1024), await drawn(), await generated(1024)]
-    const { report } = await print(book, pictures, provider)
-    expect(problems(report)).toEqual({ resolution: ['warning', [0, 3]] })
+    const hard = { title: `${WIDE_NAME} and the Moon`, characterName: WIDE_NAME }
+    // The name and the message of many lines are no problem, and make the picture of the cover smaller.
+    const { report } = await print({ ...sampleBook(7, hard), dedication: POEM }, pictures, provider)
+    expect(problems(report)).toEqual({ resolution: ['warning', [4]] })
     expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 153 })
     expect(preflightOutcome(report)).toBe('warning')
 
