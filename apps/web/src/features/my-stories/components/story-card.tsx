@@ -4,6 +4,7 @@ import { myStoriesMessages as messages, storyPdfMessages } from '@kahani/message
 import { offlineMessages } from '@kahani/messages/en/offline'
 import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { useMutation } from '@tanstack/react-query'
 import { BookOpen, Download, Trash2 } from 'lucide-react'
 import { useId } from 'react'
@@ -21,6 +22,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { SavedStoryControl } from '../../../ui/saved-story-control.tsx'
 import { useDeleteStory } from '../api/delete-story.ts'
 import { cardId } from '../model/card-focus.ts'
@@ -44,10 +46,16 @@ export function StoryCard({ story }: { story: Story }) {
           <Cover url={story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-drawn-sm" />
         </Link>
         <div className={CARD_TEXT_CLASSES}>
-          <CardTitle className="mb-1 pr-10 text-ink">{story.title}</CardTitle>
+          <CardTitle className="mb-1 pr-10 text-ink">
+            <IsolatedText text={story.title} />
+          </CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
-          <p>{messages.character(story.characterName, story.characterType)}</p>
-          <p>{messages.theme(story.theme)}</p>
+          <p>
+            <IsolatedText text={messages.character(story.characterName, story.characterType)} />
+          </p>
+          <p>
+            <IsolatedText text={messages.theme(story.theme)} />
+          </p>
         </div>
         <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-1 self-end">
           {readable ? (
@@ -98,7 +106,7 @@ function DeleteStoryButton({ story }: { story: Story }) {
       size="icon"
       aria-label={storyDeletionMessages.delete(story.title)}
       dialog={{
-        title: storyDeletionMessages.confirmTitle(story.title),
+        title: storyDeletionMessages.confirmTitle(isolateRightToLeft(story.title)),
         description: storyDeletionMessages.confirmBody,
         cancel: storyDeletionMessages.cancel,
         confirm: storyDeletionMessages.confirm,
@@ -121,10 +129,16 @@ export function UnfinishedStoryCard({ story }: { story: UnfinishedStory }) {
       <Card className={CARD_CLASSES}>
         <Cover url={null} className="w-full animate-pulse rounded-drawn-sm motion-reduce:animate-none" />
         <div className={CARD_TEXT_CLASSES}>
-          <CardTitle className="mb-1 text-ink wrap-anywhere">{delayMessages.title(characterName)}</CardTitle>
+          <CardTitle className="mb-1 text-ink">
+            <IsolatedText text={delayMessages.title(characterName)} />
+          </CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
-          <p>{messages.character(characterName, story.characterType)}</p>
-          <p>{messages.theme(story.theme)}</p>
+          <p>
+            <IsolatedText text={messages.character(characterName, story.characterType)} />
+          </p>
+          <p>
+            <IsolatedText text={messages.theme(story.theme)} />
+          </p>
         </div>
         <div className="col-span-full grid justify-items-start gap-2 self-end">
           <Badge variant="info">{delayMessages.writing}</Badge>
