@@ -10,6 +10,7 @@ import { BookOpen, Download, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { downloadBook } from '../../../lib/book-download.ts'
+import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
 import { useKeptStories } from '../../../lib/offline/use-kept-stories.ts'
@@ -31,6 +32,9 @@ import { CARD_CLASSES, CARD_TEXT_CLASSES } from './story-grid.tsx'
 /** In three, two or one column, in the last beside the text. */
 const COVER_SIZES = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 6.5rem'
 
+/** Beside the cover, it would be broken over many lines. */
+const LONG_WORD = /\S{16}/
+
 /** A story with its cover, which is beside the text on a phone. */
 export function StoryCard({ story }: { story: Story }) {
   const { download, downloading } = useStoryPdf(story)
@@ -46,7 +50,7 @@ export function StoryCard({ story }: { story: Story }) {
           <Cover url={story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-drawn-sm" />
         </Link>
         <div className={CARD_TEXT_CLASSES}>
-          <CardTitle className="mb-1 pr-10 text-ink">
+          <CardTitle className={cn('mb-1 pr-10 text-ink', LONG_WORD.test(story.title) && 'text-sm')}>
             <IsolatedText text={story.title} />
           </CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
