@@ -1,4 +1,5 @@
 import { AGE_BANDS, type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { FULL } from '@kahani/testing/full'
 import { describe, expect, test } from 'vitest'
 import { createBookFonts } from '../src/fonts/book-fonts.ts'
 import { bookDocument } from '../src/formats/pdf/document.ts'
@@ -72,7 +73,8 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
         })
         .map(({ textContent }) => textContent),
     )
-    return { boxes, cutShares, gapsPx, outside }
+    const message = await page.$$eval('.message p', lines => lines.map(({ textContent }) => textContent).join('\n'))
+    return { boxes, cutShares, gapsPx, outside, message }
   }, signal)
 }
 
@@ -128,6 +130,27 @@ describe('the text of a page', () => {
     expect(outside).toEqual([])
   })
 })
+
+/** Messages of 500 characters. The first two are the hardest; the others are laid out with `--full`. */
+const MESSAGES = {
+  'a letter a line': Array.from({ length: 250 }, (_, i) => 'WMg'[i % 3]).join('\n'),
+  'Urdu in long lines': `${'پیاری زارا شب بخیر چاند تمہیں دیکھ رہا ہے '.repeat(6)}\n`.repeat(2).slice(0, 500),
+  'one word': 'W'.repeat(500),
+  emoji: '🦄'.repeat(500),
+  Tamil: 'தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள். '.repeat(25).slice(0, 900),
+  Chinese: '床前明月光，疑是地上霜。举头望明月，低头思故乡。'.repeat(21).slice(0, 500),
+  'many stanzas': 'Sleep now.\n\n\n'.repeat(38),
+}
+
+test.each(Object.entries(MESSAGES).slice(0, FULL ? undefined : 2))(
+  'a message (%s) is shown as a whole, on as many pages as it needs',
+  async (_, message) => {
+    const { boxes, outside, message: shown } = await layOutPages('4-6', ['Good night.'], 'The Moon Boat', message)
+    expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+    expect(outside).toEqual([])
+    expect(shown.replace(/\s/g, '')).toBe(message.replace(/\s/g, ''))
+  },
+)
 
 describe('a name in a right-to-left script', () => {
   /** `NodeFilter.SHOW_TEXT` */
