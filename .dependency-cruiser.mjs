@@ -85,6 +85,7 @@ export default {
       'packages/contracts',
       'packages/random',
       'packages/scene',
+      'packages/unicode',
     ]),
     allowedOnly('illustrator-dependencies', '^packages/illustrator/', [
       'packages/contracts',

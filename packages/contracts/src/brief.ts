@@ -26,11 +26,16 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a
 const clean = (text: string) => text.replace(CONTROL, '').trim()
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ')
 
+/** Number of characters that a message names at most. */
+const MAX_NAMED = 8
+
 /** What keeps a text from being printed in a book; null if nothing does. */
 export function printProblem(text: string, max: number): string | null {
   if (isLongerThan(text, max)) return messages.tooLong(max)
   const unprintable = unprintableCharacters(text)
-  return unprintable.length > 0 ? messages.unprintable(unprintable) : null
+  if (unprintable.length === 0) return null
+  const named = unprintable.length > MAX_NAMED ? [...unprintable.slice(0, MAX_NAMED), '…'] : unprintable
+  return messages.unprintable(named.join(' '))
 }
 
 /** A text that is printed in a book. It is refused rather than cut. */

@@ -1,8 +1,5 @@
 import { storyCredits } from './plurals.ts'
 
-/** Number of characters that a message names at most. */
-const MAX_NAMED = 8
-
 /** Validation messages of the story brief. */
 export const createStoryValidationMessages = {
   nameRequired: 'Character name is required',
@@ -16,9 +13,8 @@ export const createStoryValidationMessages = {
   customThemeRequired: 'Please tell us what the story is about',
   customValueRequired: 'Please tell us which value the story should teach',
   tooLong: (max: number) => `Please keep this under ${max} characters`,
-  /** `characters`: those that no font of the books has. */
-  unprintable: (characters: readonly string[]) =>
-    `Our books can’t show ${characters.slice(0, MAX_NAMED).join(' ')}${characters.length > MAX_NAMED ? ' …' : ''} yet. Please write this in other letters.`,
+  /** `characters` are those that no font of the books has. */
+  unprintable: (characters: string) => `Our books can’t show ${characters} yet. Please write this in other letters.`,
 } as const
 
 /** Texts of the create-story page. */

@@ -2,9 +2,6 @@ import type * as en from '../en/create-story.ts'
 import type { Translation } from '../translation.ts'
 import { plural, storyCredits } from './plurals.ts'
 
-/** Number of characters that a message names at most. */
-const MAX_NAMED = 8
-
 export const createStoryValidationMessages = {
   nameRequired: 'बच्चे का नाम लिखना ज़रूरी है',
   ageRequired: 'उम्र चुनना ज़रूरी है',
@@ -17,8 +14,7 @@ export const createStoryValidationMessages = {
   customThemeRequired: 'कृपया बताएं कि कहानी किस बारे में है',
   customValueRequired: 'कृपया बताएं कि कहानी से कौन-सी सीख मिले',
   tooLong: max => `कृपया इसे ${max} अक्षरों के अंदर रखें`,
-  unprintable: characters =>
-    `हमारी किताबें अभी ${characters.slice(0, MAX_NAMED).join(' ')}${characters.length > MAX_NAMED ? ' …' : ''} नहीं छाप सकतीं। कृपया इसे दूसरे अक्षरों में लिखें।`,
+  unprintable: characters => `हमारी किताबों में अभी ${characters} नहीं छप सकते। कृपया इसे दूसरे अक्षरों में लिखें।`,
 } satisfies Translation<typeof en.createStoryValidationMessages>
 
 export const createStoryMessages = {
