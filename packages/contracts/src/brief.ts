@@ -1,4 +1,6 @@
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
+import { isLongerThan } from '@kahani/unicode/text-length'
+import { unprintableCharacters } from '@kahani/unicode/unprintable-characters'
 import { z } from 'zod'
 import {
   ageBandSchema,
@@ -12,7 +14,7 @@ import {
   themeSchema,
 } from './options.ts'
 
-/** Maximum lengths, in characters. */
+/** Maximum lengths, in characters as people count them: a letter with its vowel signs, or an emoji, is one. */
 export const NAME_MAX = 40
 export const PHRASE_MAX = 80
 export const MESSAGE_MAX = 500
@@ -24,13 +26,28 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a
 const clean = (text: string) => text.replace(CONTROL, '').trim()
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ')
 
-const phrase = (maxLength: number) =>
+/** Number of characters that a message names at most. */
+const MAX_NAMED = 8
+
+/** What keeps a text from being printed in a book; null if nothing does. */
+export function printProblem(text: string, max: number): string | null {
+  if (isLongerThan(text, max)) return messages.tooLong(max)
+  const unprintable = unprintableCharacters(text)
+  if (unprintable.length === 0) return null
+  const named = unprintable.length > MAX_NAMED ? [...unprintable.slice(0, MAX_NAMED), '…'] : unprintable
+  return messages.unprintable(named.join(' '))
+}
+
+/** A text that is printed in a book. It is refused rather than cut. */
+const printed = (max: number, tidy: (text: string) => string, error?: { error: string }) =>
   z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(maxLength, messages.tooLong(maxLength)))
-const optionalPhrase = (maxLength: number) => phrase(maxLength).default('')
-const required = (message: string) => ({ error: message })
+    .string(error)
+    .transform(tidy)
+    .superRefine((text, ctx) => {
+      const message = printProblem(text, max)
+      if (message) ctx.addIssue({ code: 'custom', message })
+    })
+const phrase = (max: number) => printed(max, oneLine).default('')
 
 /**
  * The body of `POST /api/generate-story`. `characterPhoto` is an image as a data URL; whether it is required depends on the
@@ -38,30 +55,26 @@ const required = (message: string) => ({ error: message })
  */
 export const storyBriefSchema = z
   .object({
-    characterName: z
-      .string(required(messages.nameRequired))
-      .transform(oneLine)
-      .pipe(z.string().min(1, messages.nameRequired).max(NAME_MAX, messages.tooLong(NAME_MAX))),
+    characterName: printed(NAME_MAX, oneLine, { error: messages.nameRequired }).refine(
+      name => name !== '',
+      messages.nameRequired,
+    ),
     characterAge: z.enum(ageBandSchema.options, messages.ageRequired),
     characterGender: z.enum(genderSchema.options, messages.genderRequired),
     characterType: characterTypeSchema.default('myself'),
-    customCharacter: optionalPhrase(PHRASE_MAX),
+    customCharacter: phrase(PHRASE_MAX),
     theme: themeSchema.default('space'),
-    customTheme: optionalPhrase(PHRASE_MAX),
-    friendName: optionalPhrase(NAME_MAX),
+    customTheme: phrase(PHRASE_MAX),
+    friendName: phrase(NAME_MAX),
     pet: petSchema.default('none'),
-    specialMessage: z
-      .string()
-      .transform(clean)
-      .pipe(z.string().max(MESSAGE_MAX, messages.tooLong(MESSAGE_MAX)))
-      .default(''),
+    specialMessage: printed(MESSAGE_MAX, clean).default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
     characterPhoto: z.string().max(PHOTO_URL_MAX, messages.photoTooLarge).nullish(),
     /** Consent to the use of the child's photo; required with a photo. */
     photoConsent: z.boolean().default(false),
     storyFocus: storyFocusSchema.default('values'),
     primaryValue: primaryValueSchema.default('kindness'),
-    customValue: optionalPhrase(PHRASE_MAX),
+    customValue: phrase(PHRASE_MAX),
     growthSeries: z.boolean().default(false),
     seriesPosition: z.string().max(20).default('first'),
     previousStories: z.array(z.number().int().positive()).max(20).default([]),

@@ -1,4 +1,5 @@
 import type { Random } from '@kahani/random/random'
+import { isRightToLeft } from '@kahani/unicode/text-direction'
 import { createBaselines } from './baselines.ts'
 import { breakLines } from './broken-lines.ts'
 import { addInk, COLUMN, freeSpace, inkProfile } from './ink-profile.ts'
@@ -6,7 +7,7 @@ import type { SizeLimits } from './line-size.ts'
 import { type Bounds, boundsOf, moveOutline, unite } from './outline.ts'
 import { type PlacedPiece, type PlacedWord, placeLine } from './placed-line.ts'
 import type { SizedLine } from './sized-lines.ts'
-import { type Token, tokenize } from './title-tokens.ts'
+import { tokenize } from './title-tokens.ts'
 
 export interface Box {
   x: number
@@ -50,9 +51,10 @@ export function composeTitle(title: string, heroName: string, box: Box, random: 
   const limits: SizeLimits = { smallest: SMALLEST * box.width, width: box.width * 0.96, height: box.height * 0.92 }
   const tokens = tokenize(title, heroName, limits.width / (limits.smallest * 1.12))
   if (tokens.length === 0) return undefined
+  const rightToLeft = isRightToLeft(title, [heroName])
   const compositions = breakLines(tokens, limits, random.fork('lines')).map(({ lines: sized, rate }) => {
     const mean = sized.reduce((sum, { size }) => sum + size, 0) / sized.length
-    const lines = packLines(placeLines(sized, tokens, { limits, random }), RIM * mean).map(toComposed)
+    const lines = packLines(placeLines(sized, { limits, rightToLeft, random }), RIM * mean).map(toComposed)
     const scale = fittingScale(lines, mean, box)
     return { lines, mean, scale, rating: rate(scale) }
   })
@@ -62,12 +64,10 @@ export function composeTitle(title: string, heroName: string, box: Box, random: 
 
 function placeLines(
   sized: SizedLine[],
-  tokens: readonly Token[],
-  { limits, random }: { limits: SizeLimits; random: Random },
+  { limits, rightToLeft, random }: { limits: SizeLimits; rightToLeft: boolean; random: Random },
 ) {
   const widest = Math.max(...sized.map(({ width }) => width))
   const baselines = createBaselines(sized.length, widest, random.fork('baselines'))
-  const rightToLeft = tokens.filter(token => token.rightToLeft).length > tokens.length / 2
   return sized.map((line, i) => {
     const baseline = baselines[i] ?? (() => 0)
     return placeLine(line, { baseline, limits, rightToLeft, random: random.fork(`line ${i}`) })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fontFile } from '@kahani/fonts/subsets'
+import { unpackWoff } from '@kahani/fonts/woff'
 import type { Font } from 'harfbuzzjs'
 import { boundsOf, moveOutline, type Outline } from './outline.ts'
-import { type Hand, TYPEFACES, type Typeface } from './typefaces.ts'
-import { unpackWoff } from './woff.ts'
+import { type Hand, type Typeface, typefacesOf } from './typefaces.ts'
 
 type HarfBuzz = typeof import('harfbuzzjs')
 
@@ -25,7 +25,6 @@ export interface ShapedGlyph {
   end: number
 }
 
-const { resolve } = createRequire(import.meta.url)
 const fonts = new Map<Typeface, LetteringFont>()
 let harfbuzz: HarfBuzz | undefined
 
@@ -42,7 +41,7 @@ export async function loadLetteringFonts(): Promise<void> {
 /** The first font that has all the characters. Characters that only direct the shaping, like joiners, may be missing. */
 export function fontFor(characters: string, hand: Hand): LetteringFont | undefined {
   const visible = [...characters].filter(character => !/[\p{Cf}\p{Variation_Selector}]/u.test(character))
-  for (const typeface of TYPEFACES[hand]) {
+  for (const typeface of typefacesOf(hand)) {
     if (!visible.some(character => typeface.characters.test(character))) continue
     const font = openFont(typeface)
     if (visible.every(character => font.has(character.codePointAt(0) ?? 0))) return font
@@ -80,8 +79,9 @@ function createFont(hb: HarfBuzz, typeface: Typeface): LetteringFont {
       return { id, cluster, outline, end: pen * scale }
     })
   }
-  const reference = boundsOf(shape(typeface.reference, 1).flatMap(({ outline }) => outline))
-  const scale = typeface.height / -reference.top
+  const { reference, height } = typeface
+  const tall = reference === null ? font.face.upem : -boundsOf(shape(reference, 1).flatMap(glyph => glyph.outline)).top
+  const scale = height / tall
   return {
     typeface,
     has: codePoint => font.nominalGlyph(codePoint) !== undefined,
@@ -89,8 +89,7 @@ function createFont(hb: HarfBuzz, typeface: Typeface): LetteringFont {
   }
 }
 
-function readFont(hb: HarfBuzz, { package: name, subset, weight }: Typeface): Font {
-  const family = name.slice(name.indexOf('/') + 1)
-  const file = readFileSync(resolve(`${name}/files/${family}-${subset}-${weight}-normal.woff`))
+function readFont(hb: HarfBuzz, { weight, ...subset }: Typeface): Font {
+  const file = readFileSync(fontFile(subset, weight, 'woff'))
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(unpackWoff(file)).buffer)))
 }

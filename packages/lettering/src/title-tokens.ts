@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@kahani/unicode/text-direction'
 import { type ShapedWord, shapeWord } from './shaped-word.ts'
 import { splitTitle, type TitleWord } from './title-words.ts'
 
@@ -9,8 +10,6 @@ export interface Token {
   rightToLeft: boolean
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
 /**
  * Words of a title that a font has characters for.
  * @param maxAdvance length in cap heights above which a word is divided
@@ -18,7 +17,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 export function tokenize(title: string, heroName: string, maxAdvance: number): Token[] {
   const tokens: Token[] = []
   for (const { text, role } of splitTitle(title, heroName)) {
-    const rightToLeft = RIGHT_TO_LEFT.test(text)
+    const rightToLeft = isRightToLeft(text)
     for (const word of shapeParts({ text, role }, maxAdvance)) {
       const last = tokens.at(-1)
       if (role === 'small' && last?.kind === 'small' && last.words.length < 3) last.words.push(word)

@@ -79,6 +79,18 @@ test('words have ids that a narration can refer to', async () => {
   expect(words.map(([, id]) => id)).toEqual(words.map((_, i) => `w${i + 1}`))
 })
 
+test('words in a right-to-left script are isolated from the English text around them', async () => {
+  const { pages, opf } = await render(
+    sampleBook(7, { title: 'زارا خان sails', characterName: 'زارا خان' }, ['“زارا خان!” called یوسف.']),
+  )
+  expect(pages[1]).toMatch(/<p [^>]*dir="ltr"[^>]*><bdi dir="rtl">زارا خان<\/bdi> sails<\/p>/)
+  expect(pages.join('').match(/<p[^>]* dir="ltr">.*called.*/)?.[0]).toContain(
+    '“<bdi dir="rtl"><span id="w1">زارا</span> <span id="w2">خان!</span></bdi>” ' +
+      '<span class="last"><span id="w3">called</span> <bdi dir="rtl"><span id="w4">یوسف</span></bdi>.</span>',
+  )
+  expect(opf).toContain('<dc:title dir="ltr">\u2067زارا خان\u2069 sails</dc:title>')
+})
+
 test('contents, landmarks and the list of pages lead to the pages', async () => {
   const { navigation } = await render(book)
   const linksOf = (type: string) => {

@@ -11,30 +11,75 @@ interface HardStory {
   age: AgeBand
   name: string
   texts: string[]
+  message?: string
 }
+
+/** The widest letter, in the longest name. */
+export const WIDE_NAME = 'W'.repeat(40)
+/** 500 characters in 23 lines, with four stanzas. */
+export const POEM = `Little one, the lamp is low,
+the stars have come to say
+that all the things you long to know
+can wait for another day.
+
+The river hums, the crickets sing,
+the mango leaves are still;
+the moon has found its silver ring
+behind the sleeping hill.
+
+Your kite is folded on the chair,
+your shoes are by the door;
+the wind has combed the peepal’s hair
+and sings its song no more.
+
+So close your eyes and count to ten:
+one, two,
+three, four,
+five, six,
+and then,
+my own,
+my love,
+good night, goodnight again.`
 
 /** The first two are the hardest. */
 const HARD_STORIES: HardStory[] = [
   { age: '2-3', name: 'Zoë <b>&"आरव" 🦄', texts: ['“Look!” said Zoë & <i>Aarav</i> ]]>.', '&amp; so did आरव 👩‍🚀.'] },
-  { age: '7-9', name: 'زارا خان', texts: ['زارا نے چاند کو دیکھا۔', 'Zara said: «شب بخیر».', 'چاند مسکرایا۔'] },
+  {
+    age: '7-9',
+    name: 'زارا خان',
+    texts: [
+      'زارا خان, یوسف and 2 cats sailed. Zara said: «شب بخیر، زارا!» 12 times.',
+      'زارا نے چاند کو دیکھا۔',
+      'چاند مسکرایا۔',
+    ],
+    message: 'پیاری زارا خان، شب بخیر 🌙!\n\nزارا خان, sleep well (7 times)!',
+  },
   {
     age: '4-6',
-    name: 'Wolfeschlegelsteinhausenbergerdorff the Ninth and Tamarindos',
-    texts: ["Line one's end.\nLine two.", 'It was --> “home”.'],
+    name: WIDE_NAME,
+    texts: [`Line one's end, ${WIDE_NAME}.\nLine two.`, 'It was --> “home”.'],
+    message: POEM,
   },
-  { age: '10-12', name: 'தமிழ்ச்செல்வி', texts: ['தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள்.', 'அவள் சிரித்தாள்.'] },
-  { age: '4-6', name: 'শ্রেয়সী ক্ষৌণীশ', texts: ['শ্রেয়সী চাঁদের দিকে তাকাল।', 'স্বপ্ন দেখল।'] },
+  { age: '10-12', name: 'தமிழ்ச்செல்வி', texts: ['தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள்.', 'אמא, אבא and שרה כהן laughed.'] },
+  {
+    age: '4-6',
+    name: 'শ্রেয়সী ক্ষৌণীশ',
+    texts: [
+      'শ্রেয়সী চাঁদের দিকে তাকাল।',
+      'Нурлан, Αλέξανδρος, 张小明, 田中さくら, 김민준, สมชาย, තරුෂි, ᱥᱟᱱᱛᱟᱲᱤ and ꯃꯩꯇꯩ slept.',
+    ],
+  },
 ]
 /** With `--full`, every name in every age band. */
 export const STORIES = FULL ? HARD_STORIES.flatMap(story => AGE_BANDS.map(age => ({ ...story, age }))) : HARD_STORIES
 
-export function hardBook({ age, name, texts }: HardStory, id: number): Book {
+export function hardBook({ age, name, texts, message = `For ${name}\n<3 & kisses` }: HardStory, id: number): Book {
   const story = { characterAge: age, characterName: name, title: `The Moon Boat of ${name}` }
   const book = sampleBook(id, story, [...texts, 'This page has lost its picture.', ''])
   return {
     ...book,
     pages: book.pages.map(page => ({ ...page, altText: `${name}, picture ${page.pageNumber}` })),
-    dedication: `For ${name}\n<3 & kisses`,
+    dedication: message,
   }
 }
 

@@ -1,10 +1,12 @@
 import { AGE_BANDS, type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { FULL } from '@kahani/testing/full'
 import { describe, expect, test } from 'vitest'
 import { createBookFonts } from '../src/fonts/book-fonts.ts'
 import { bookDocument } from '../src/formats/pdf/document.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
 import { textsByRole } from '../src/layout/page-texts.ts'
 import { shareTestBrowser } from './chromium.ts'
+import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 
@@ -13,8 +15,8 @@ const browser = shareTestBrowser()
 const PX_PER_PT = 96 / 72
 
 /** Lays out a book with these texts and measures its pages, in px. */
-async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat') {
-  const book = sampleBook(1, { characterAge: age, title, characterName: title }, texts)
+async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat', dedication = '') {
+  const book = { ...sampleBook(1, { characterAge: age, title, characterName: title }, texts), dedication }
   const bitmap = await samplePicture(0)
   const pictures = await bitmapsInMemory(book.pages.map(({ pageNumber }) => [pageNumber, bitmap])).encoded()
   const model = createBookModel(book, new Set(pictures.keys()))
@@ -51,7 +53,28 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
         return Math.max(text.left - picture.right, picture.left - text.right, text.top - bottom)
       }),
     )
-    return { boxes, cutShares, gapsPx }
+    /** Words that reach beyond the box of their text, or nearer to the edge of the page than 48 px. */
+    const outside = await page.$$eval('p, h1', paragraphs =>
+      paragraphs
+        .filter(paragraph => {
+          const range = paragraph.ownerDocument.createRange()
+          range.selectNodeContents(paragraph)
+          const edge = paragraph.closest('.page')?.getBoundingClientRect()
+          const box = paragraph.closest('.middle')?.getBoundingClientRect() ?? edge
+          return [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              !edge ||
+              !box ||
+              left < Math.max(box.left, edge.left + 47) - 9 ||
+              right > Math.min(box.right, edge.right - 47) + 1 ||
+              top < edge.top + 40 ||
+              bottom > edge.bottom - 40,
+          )
+        })
+        .map(({ textContent }) => textContent),
+    )
+    const message = await page.$$eval('.message p', lines => lines.map(({ textContent }) => textContent).join('\n'))
+    return { boxes, cutShares, gapsPx, outside, message }
   }, signal)
 }
 
@@ -100,8 +123,75 @@ describe('the text of a page', () => {
     expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
   })
 
-  test('a long title and name fit on the cover and the other pages', async () => {
-    const { boxes } = await layOut('4-6', 'Good night.', 'Wolfeschlegelsteinhausenbergerdorff the Ninth and Tamarindo')
+  test.each(AGE_BANDS)('for age %s 40 W’s, and a message of 23 lines, are inside of the pages', async age => {
+    const text = `${WIDE_NAME} slept. ${words(Math.floor(WORDS_PER_PAGE[age][1] / 2), 'moonlit')} ${WIDE_NAME}’s`
+    const { boxes, outside } = await layOutPages(age, Array(6).fill(text), WIDE_NAME, POEM)
     expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+    expect(outside).toEqual([])
+  })
+})
+
+/** Messages of 500 characters. The first two are the hardest; the others are laid out with `--full`. */
+const MESSAGES = {
+  'a letter a line': Array.from({ length: 250 }, (_, i) => 'WMg'[i % 3]).join('\n'),
+  'Urdu in long lines': `${'پیاری زارا شب بخیر چاند تمہیں دیکھ رہا ہے '.repeat(6)}\n`.repeat(2).slice(0, 500),
+  'one word': 'W'.repeat(500),
+  emoji: '🦄'.repeat(500),
+  Tamil: 'தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள். '.repeat(25).slice(0, 900),
+  Chinese: '床前明月光，疑是地上霜。举头望明月，低头思故乡。'.repeat(21).slice(0, 500),
+  'many stanzas': 'Sleep now.\n\n\n'.repeat(38),
+}
+
+test.each(Object.entries(MESSAGES).slice(0, FULL ? undefined : 2))(
+  'a message (%s) is shown as a whole, on as many pages as it needs',
+  async (_, message) => {
+    const { boxes, outside, message: shown } = await layOutPages('4-6', ['Good night.'], 'The Moon Boat', message)
+    expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+    expect(outside).toEqual([])
+    expect(shown.replace(/\s/g, '')).toBe(message.replace(/\s/g, ''))
+  },
+)
+
+describe('a name in a right-to-left script', () => {
+  /** `NodeFilter.SHOW_TEXT` */
+  const TEXT_NODES = 4
+  /** Where words are on the page of a text, from the left. */
+  async function order(text: string, wanted: string[]) {
+    const book = sampleBook(1, { characterAge: '4-6', characterName: 'زارا خان' }, [text])
+    const model = createBookModel(book, new Set())
+    const fonts = await createBookFonts(textsByRole(model))
+    const html = bookDocument({ model, pictures: new Map(), fonts, bleed: 0 })
+    return browser.withPage(async page => {
+      await page.setContent(html)
+      const found = await page.$eval(
+        '.story p',
+        (paragraph, wanted, SHOW_TEXT) =>
+          wanted.map(word => {
+            const walker = paragraph.ownerDocument.createTreeWalker(paragraph, SHOW_TEXT)
+            while (walker.nextNode()) {
+              const index = walker.currentNode.textContent?.indexOf(word) ?? -1
+              if (index < 0) continue
+              const range = paragraph.ownerDocument.createRange()
+              range.setStart(walker.currentNode, index)
+              range.setEnd(walker.currentNode, index + word.length)
+              return { word, left: range.getBoundingClientRect().left }
+            }
+            return { word, left: Number.NaN }
+          }),
+        wanted,
+        TEXT_NODES,
+      )
+      return found.toSorted((a, b) => a.left - b.left).map(({ word }) => word)
+    }, signal)
+  }
+
+  test('does not turn the English sentence around that begins with it', async () => {
+    const words = ['خان', 'زارا', 'and', 'یوسف', 'saw', '5']
+    expect(await order('زارا خان and یوسف saw 5.', words)).toEqual(words)
+  })
+
+  test('stays before a number, and in the order of a list', async () => {
+    const words = ['زارا', '5', 'یوسف', 'علی', 'slept']
+    expect(await order('زارا 5, یوسف, علی slept.', words)).toEqual(words)
   })
 })

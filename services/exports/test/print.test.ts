@@ -12,6 +12,7 @@ import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
 import { type SourcePicture, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
+import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { picturesInMemory } from './pictures-in-memory.ts'
 import { readPdf, withoutWhitespace } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
@@ -119,14 +120,19 @@ describe('the files for a press', () => {
   })
 
   test('fail the preflight without a box, bleed, text, picture, font or page', async () => {
-    const provider = PRINT_PROVIDERS.proof
-    const { interior, cover } = await print(sampleBook(7), await Promise.all([drawn(), drawn(), drawn()]), provider)
+    const provider = { ...PRINT_PROVIDERS.proof, paper: { sheetMm: 1, coversMm: 2 } }
+    // A name and a message that are hard to fit are no problem, nor is the name on the spine.
+    const story = { title: `${WIDE_NAME} and the Moon`, characterName: WIDE_NAME }
+    const book = { ...sampleBook(7, story), dedication: POEM }
+    const { interior, cover, report } = await print(book, await Promise.all([drawn(), drawn(), drawn()]), provider)
+    expect(problems(report)).toEqual({})
+    expect(report).toMatchObject({ pages: 8, spineMm: 6 })
     const expected = async (file: Buffer) =>
       (await readContent(file)).pages.map(({ text, images }) => {
         return { text, picture: images.length > 0 ? { sourceWidthPx: null } : undefined }
       })
     const pages = await expected(interior)
-    const checkCover = { file: cover, pages: await expected(cover), spineMm: 1.5 }
+    const checkCover = { file: cover, pages: await expected(cover), spineMm: 6 }
     const check = async (breakPdf: (pdf: PDFDocument) => void) => {
       const pdf = await PDFDocument.load(interior)
       breakPdf(pdf)

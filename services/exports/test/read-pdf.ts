@@ -24,7 +24,8 @@ export interface PdfContent {
 /** Waits for the programs that `readPdf` uses. */
 export const requirePdfTools = () => Promise.all(['qpdf', 'pdftotext', 'pdffonts'].map(name => requireProgram(name)))
 
-export const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
+/** Without spaces, and marks of direction. */
+export const withoutWhitespace = (text: string) => text.replace(/[\s\u200f\u2067\u2069]+/g, '')
 
 type PdfObject = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
 import { benchmark as admin } from './benchmarks/admin.ts'
 import { benchmark as attacks } from './benchmarks/attacks.ts'
-import { benchmark as bookSheets } from './benchmarks/book-sheets.ts'
+import { benchmark as bookSheets, hardBenchmark as hardBookSheets } from './benchmarks/book-sheets.ts'
 import { benchmark as books } from './benchmarks/books.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
@@ -20,6 +20,7 @@ const BENCHMARKS: Benchmark[] = [
   admin,
   books,
   bookSheets,
+  hardBookSheets,
   attacks,
   load,
   lighthouse,

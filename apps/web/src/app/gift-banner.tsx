@@ -7,6 +7,7 @@ import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { paths } from '../lib/paths.ts'
 import { useDismissed } from '../lib/use-dismissed.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { IsolatedText } from '../ui/isolated-text.tsx'
 import { Banner } from './banner.tsx'
 
 /** Shows the gifts that the signed-in user can redeem. `onReady` is called when it is known whether there are any. */
@@ -33,7 +34,7 @@ export default function GiftBanner({ onReady }: { onReady: () => void }) {
           dismissLabel={messages.dismiss}
           onDismiss={dismiss}
         >
-          {bannerText([first, ...others])}
+          <IsolatedText text={bannerText([first, ...others])} />
         </Banner>
       )}
     </div>

@@ -13,6 +13,8 @@ export const createStoryValidationMessages = {
   customThemeRequired: 'Please tell us what the story is about',
   customValueRequired: 'Please tell us which value the story should teach',
   tooLong: (max: number) => `Please keep this under ${max} characters`,
+  /** `characters` are those that no font of the books has. */
+  unprintable: (characters: string) => `Our books can’t show ${characters} yet. Please write this in other letters.`,
 } as const
 
 /** Texts of the create-story page. */

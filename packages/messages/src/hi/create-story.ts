@@ -14,6 +14,7 @@ export const createStoryValidationMessages = {
   customThemeRequired: 'कृपया बताएं कि कहानी किस बारे में है',
   customValueRequired: 'कृपया बताएं कि कहानी से कौन-सी सीख मिले',
   tooLong: max => `कृपया इसे ${max} अक्षरों के अंदर रखें`,
+  unprintable: characters => `हमारी किताबों में अभी ${characters} नहीं छप सकते। कृपया इसे दूसरे अक्षरों में लिखें।`,
 } satisfies Translation<typeof en.createStoryValidationMessages>
 
 export const createStoryMessages = {

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX, NAME_MAX, PHRASE_MAX, type StoryBrief } from '@kahani/contracts/brief'
+import type { StoryBrief } from '@kahani/contracts/brief'
 
 // Invisible characters, except those that scripts and emoji are joined with.
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
@@ -23,13 +23,13 @@ const PART_OF_ADDRESS = /@|:\/\/|w\.|\.\p{L}/iu
 export const isPlainText = (text: string) =>
   (PART_OF_ADDRESS.test(text) ? [EMAIL, WEB_ADDRESS, MARKUP] : [MARKUP]).every(pattern => text.search(pattern) < 0)
 
-/** Removes email addresses, web addresses, phone numbers and markup, and truncates to `maxLength` characters. */
-function sanitize(text: string, maxLength: number): string {
-  const sanitized = [EMAIL, WEB_ADDRESS, PHONE, TAG, MARKUP]
+/** Removes email addresses, web addresses, phone numbers and markup. */
+function sanitize(text: string): string {
+  return [EMAIL, WEB_ADDRESS, PHONE, TAG, MARKUP]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(INVISIBLE, ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ (?=[,.;:!?।\n]|$)/g, '')
-  return [...sanitized.trim()].slice(0, maxLength).join('')
+    .trim()
 }
 
 type FreeTextFields = Pick<
@@ -53,14 +53,14 @@ const DEFAULT_NAME = 'Little One'
  * nothing is left is replaced by the default choice. Idempotent.
  */
 export function sanitizeBrief<T extends FreeTextFields>(brief: T): T {
-  const customCharacter = sanitize(brief.customCharacter, PHRASE_MAX)
-  const customTheme = sanitize(brief.customTheme, PHRASE_MAX)
-  const customValue = sanitize(brief.customValue, PHRASE_MAX)
+  const customCharacter = sanitize(brief.customCharacter)
+  const customTheme = sanitize(brief.customTheme)
+  const customValue = sanitize(brief.customValue)
   return {
     ...brief,
-    characterName: sanitize(brief.characterName, NAME_MAX) || DEFAULT_NAME,
-    friendName: sanitize(brief.friendName, NAME_MAX),
-    specialMessage: sanitize(brief.specialMessage, MESSAGE_MAX),
+    characterName: sanitize(brief.characterName) || DEFAULT_NAME,
+    friendName: sanitize(brief.friendName),
+    specialMessage: sanitize(brief.specialMessage),
     characterType: brief.characterType === 'custom' && customCharacter === '' ? 'myself' : brief.characterType,
     customCharacter,
     theme: brief.theme === 'custom' && customTheme === '' ? 'space' : brief.theme,

@@ -39,6 +39,10 @@ describe('validateDraft', () => {
     expect(validateDraft(brief, withPage({ text: ' … ' }))).toEqual(['Page 4 is empty.'])
   })
 
+  test('counts the letters of a title with their vowel signs', () => {
+    expect(validateDraft(brief, { ...validDraft, title: 'श्री'.repeat(40) })).toEqual([])
+  })
+
   test('reports an empty title', () => {
     expect(validateDraft(brief, { ...validDraft, title: ' ' })).toEqual(['The title is empty.'])
   })

@@ -1,6 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { PAGES_PER_STORY, type Pet, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { isLongerThan } from '@kahani/unicode/text-length'
 import { countWords } from '../language/count-words.ts'
 import { firstName } from '../language/first-name.ts'
 import { mentions } from '../language/mentions.ts'
@@ -9,7 +10,8 @@ import { listPictures, listTexts, pageName, storyText } from './draft-texts.ts'
 import { isPlainText } from './sanitize-brief.ts'
 
 /** Longest title that fits on a cover, in characters. */
-export const TITLE_MAX = 120
+const TITLE_MAX = 120
+export const isTitleTooLong = (title: string): boolean => isLongerThan(title, TITLE_MAX)
 /** Longest description for an illustrator, in characters. */
 export const DESCRIPTION_MAX = 1_200
 /** How far a published page may deviate from the word limits of its age band, as a share of the limit. */
@@ -39,7 +41,7 @@ function findBookIssues(brief: StoryBrief, draft: StoryDraft, tolerance: number)
   const issues: DraftIssue[] = []
   const report = (rule: string, sentence: string) => issues.push({ rule, sentence })
   if (draft.title.trim() === '') report('title-empty', 'The title is empty.')
-  if (draft.title.length > TITLE_MAX) report('title-length', 'The title is too long for a cover.')
+  if (isTitleTooLong(draft.title)) report('title-length', 'The title is too long for a cover.')
   if (draft.pages.length !== PAGES_PER_STORY) {
     report('page-count', `The story has ${draft.pages.length} pages and needs ${PAGES_PER_STORY}.`)
   }

@@ -2,6 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createRandom, type Random } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
+import { isLongerThan } from '@kahani/unicode/text-length'
 import type { Line, Page } from '../format/prose.ts'
 import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
 import { type Opening, openStory } from '../situation/open-story.ts'
@@ -74,7 +75,7 @@ const TITLE_MAX = 80
 /** The titles that fit on a cover; the first one if the name makes all of them too long. */
 function listTitles(tale: Tale, wording: Wording): string[] {
   const titles = tale.titles.flatMap(title => fill(title, wording) ?? [])
-  const short = titles.filter(title => title.length <= TITLE_MAX)
+  const short = titles.filter(title => !isLongerThan(title, TITLE_MAX))
   return short.length > 0 ? short : titles.slice(0, 1)
 }
 

@@ -15,6 +15,8 @@ describe('specialMessageLine', () => {
   test('quotes a message that fits in full, as one line with a full stop', () => {
     expect(lineFor('We are "so" proud of you')?.message).toBe('We are so proud of you.')
     expect(lineFor('Be brave\nBe kind')?.message).toBe('Be brave. Be kind.')
+    expect(lineFor('شب بخیر۔\nچاند دیکھ رہا ہے۔')?.message).toBe('شب بخیر۔ چاند دیکھ رہا ہے۔')
+    expect(lineFor('Be brave,\nand the stars\nwill see')?.message).toBe('Be brave, and the stars will see.')
     expect(lineFor('Good night ❤️')?.message).toBe('Good night ❤️')
   })
 

@@ -32,7 +32,8 @@ export function specialMessageLine(brief: StoryBrief, message = brief.specialMes
   const band = brief.characterAge
   const text = message
     .replace(/[“”"«»]/g, '')
-    .replace(/([^\s.,;:!?…])\s*\n\s*/g, '$1. ')
+    .replace(CONTINUED_LINE, '$1 ')
+    .replace(LINE_WITHOUT_END, '$1. ')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .trim()
@@ -49,10 +50,18 @@ export function specialMessageLine(brief: StoryBrief, message = brief.specialMes
   return { line: SIGNED.test(quote) ? NOTES[band] : [...WHISPERS[band], ...NOTES[band]], message: quote }
 }
 
+/** What ends a sentence, in any script. */
+const END = '.!?…।۔؟。！？᱾'
+const ENDED = new RegExp(`([${END}]|\\p{Extended_Pictographic}\\uFE0F?)$`, 'u')
+const SENTENCE = new RegExp(`.+?(?:[${END}]+(?=\\s|$)|$)`, 'gu')
+const LINE_WITHOUT_END = new RegExp(`([^\\s,;:،，、${END}])\\s*\\n\\s*`, 'gu')
+/** A sentence that goes on in the next line, as in a poem. */
+const CONTINUED_LINE = new RegExp(`${LINE_WITHOUT_END.source}(?=\\p{Ll})`, 'gu')
+
 /** The leading sentences or clauses that fit; null if none does. */
 function shortenQuote(text: string, maxWords: number): string | null {
-  const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gu) ?? []
-  const clauses = text.split(/(?<=[,;:])\s|\s(?=[–—-]\s)/)
+  const sentences = text.match(SENTENCE) ?? []
+  const clauses = text.split(/(?<=[,;:،，、])\s|\s(?=[–—-]\s)/)
   const clause = joinLeading(clauses, maxWords)
   // One word is the name that the message begins with.
   return joinLeading(sentences, maxWords) ?? (clause !== null && countWords(clause) > 1 ? clause : null)
@@ -67,7 +76,7 @@ function joinLeading(parts: readonly string[], maxWords: number): string | null 
   }
   const quote = joined.replace(/[\s,;:–—-]+$/, '')
   if (countWords(quote) === 0) return null
-  return /([.!?…।]|\p{Extended_Pictographic}\uFE0F?)$/u.test(quote) ? quote : `${quote}.`
+  return ENDED.test(quote) ? quote : `${quote}.`
 }
 
 const WHISPERS: Record<AgeBand, readonly string[]> = {

@@ -2,12 +2,24 @@ import { emailMessages } from '@kahani/messages/en/emails'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
+import { isolateRightToLeft, isRightToLeft, splitDirections } from '@kahani/unicode/text-direction'
 import type { Fact, TemplateContent } from './content.ts'
 import { darkStyle, styles } from './html-styles.ts'
 
-const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>\n`
+/** A name in a right-to-left script doesn't change the order of the words around it. */
+const isolated = (text: string) =>
+  splitDirections(text).map(part => (part.rightToLeft ? html`<bdi dir="rtl">${part.text}</bdi>` : html`${part.text}`))
 
-const withBreaks = (text: string) => text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
+const paragraph = (text: string) => html`<p style="${styles.paragraph}">${isolated(text)}</p>\n`
+
+const withBreaks = (text: string) =>
+  text.split('\n').map((line, i) => (i === 0 ? html`${isolated(line)}` : html`<br>${isolated(line)}`))
+
+/** The lines of a message, each in the direction of its script. */
+const messageLine = (line: string) =>
+  isRightToLeft(line)
+    ? html`<div dir="rtl">${line}</div>`
+    : html`<div dir="ltr">${line ? isolated(line) : html`<br>`}</div>`
 
 const URL_PATTERN = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 const withLinks = (text: string) =>
@@ -19,14 +31,14 @@ const footerLine = (text: string | Html) => html`<p style="${styles.footerLine}"
 
 const personalMessage = ({ heading, text }: NonNullable<TemplateContent['message']>) => html`
 <div class="wash" style="${styles.message}">
-<p style="${styles.messageHeading}">${heading}</p>
-<p style="${styles.messageText}">${withBreaks(text)}</p>
+<p style="${styles.messageHeading}">${isolated(heading)}</p>
+<div style="${styles.messageText}">${text.split('\n').map(messageLine)}</div>
 </div>
 `
 
 const fact = ({ label, value }: Fact) => html`<p class="line" style="${styles.fact}">
 <span class="soft" style="${styles.label}">${label}</span>
-<strong>${value}</strong></p>
+<strong>${isolated(value)}</strong></p>
 `
 
 const buttonLink = ({ label, url, copyLink }: NonNullable<TemplateContent['button']>) => html`
@@ -42,7 +54,7 @@ export function renderHtml(content: TemplateContent, name: string): string {
   return page(
     subject,
     html`
-<div style="${styles.preheader}">${preheader}</div>
+<div style="${styles.preheader}">${isolated(preheader)}</div>
 <div style="${styles.page}">
 <div class="card" style="${styles.card}">
 <div style="${styles.sky}">
@@ -51,7 +63,7 @@ export function renderHtml(content: TemplateContent, name: string): string {
 <p style="${styles.tagline}">${emailMessages.tagline}</p>
 </div>
 <div style="${styles.content}">
-<h1 class="ink" style="${styles.heading}">${heading}</h1>
+<h1 class="ink" style="${styles.heading}">${isolated(heading)}</h1>
 ${greeting ? paragraph(greeting) : ''}
 ${lead.map(paragraph)}
 ${article?.map(articleParagraph) ?? ''}
@@ -64,7 +76,7 @@ ${writtenBy ? '' : html`<p style="${styles.goodbye}">${emailMessages.goodbye}<br
 </div>
 <div class="soft" style="${styles.footer}">
 ${writtenBy ? '' : footerLine(emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE))}
-${footerLine(reason)}
+${footerLine(html`${isolated(reason)}`)}
 ${unsubscribe ? footerLine(html`<a class="soft" href="${unsubscribe.url}" style="${styles.link}">${unsubscribe.label}</a>`) : ''}
 ${writtenBy ? '' : footerLine(SUPPORT_ADDRESS)}
 </div>
@@ -73,13 +85,13 @@ ${writtenBy ? '' : footerLine(SUPPORT_ADDRESS)}
 }
 
 const page = (title: string, body: Html) => html`<!doctype html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
+<title>${isolateRightToLeft(title)}</title>
 ${darkStyle}
 </head>
 <body class="paper ink" style="${styles.body}">${body}

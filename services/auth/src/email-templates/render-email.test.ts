@@ -73,6 +73,23 @@ test('a gift shows its sender and links to its redemption', () => {
   expect(render(gift).text).not.toContain('Personal message')
 })
 
+test('a sender in a right-to-left script does not turn the sentences around, and a message keeps its direction', () => {
+  const { subject, text, html } = render({
+    ...gift,
+    senderName: 'یوسف خان',
+    message: 'پیاری زارا، شب بخیر۔\n\nزارا, 5 stars for you!',
+  })
+  expect(subject).toBe('\u2067یوسف خان\u2069 has sent you a gift from Kahani')
+  expect(text).toContain('\u2067یوسف خان\u2069 has given you Digital Collection')
+  expect(text).toContain('> پیاری زارا، شب بخیر۔\n>\n> \u2067زارا\u2069, 5 stars for you!')
+  expect(html).toContain('<html lang="en" dir="ltr">')
+  expect(html).toContain('<bdi dir="rtl">یوسف خان</bdi> has given you Digital Collection')
+  expect(html).toContain(
+    '<div dir="rtl">پیاری زارا، شب بخیر۔</div><div dir="ltr"><br></div>' +
+      '<div dir="ltr"><bdi dir="rtl">زارا</bdi>, 5 stars for you!</div>',
+  )
+})
+
 test('a gift receipt shows the recipient', () => {
   expectInBothParts(giftReceipt, [orderNumber, 'Riya', 'riya@example.in', '1 story credit and 1 printed booklet'])
 })
@@ -119,7 +136,9 @@ describe('the message of a gift', () => {
 
   test('is escaped in HTML, with its line breaks', () => {
     const { html, text } = renderMessage('Hello,\r\n<script>steal()</script> & "you"')
-    expect(html).toContain('Hello,<br>&lt;script&gt;steal()&lt;/script&gt; &amp; &quot;you&quot;')
+    expect(html).toContain(
+      '<div dir="ltr">Hello,</div><div dir="ltr">&lt;script&gt;steal()&lt;/script&gt; &amp; &quot;you&quot;</div>',
+    )
     expect(text).toContain('> Hello,\n> <script>steal()</script> & "you"')
   })
 
@@ -188,7 +207,7 @@ test('a message from the contact form has the visitor as its reply address, and 
   expect(replyTo?.address).toBe('meera@example.in')
   expect(replyTo?.name).toMatch(/^Meera Bcc: eve\W+@evil\W+\.example$/)
   expect(subject).toBe('Contact form: Help <b>')
-  expect(html).toContain('Page 3 is blank.<br>&lt;script&gt;')
+  expect(html).toContain('Page 3 is blank.</div><div dir="ltr">&lt;script&gt;')
   for (const part of [text, html]) {
     expect(part).toContain('meera@example.in')
     expect(part).not.toMatch(/https:\/\/evil|Sweet dreams|support@/)

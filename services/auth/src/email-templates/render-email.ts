@@ -1,4 +1,5 @@
 import type { EmailContent } from '@kahani/contracts/emails'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { EmailMessage } from '../mailer/mailer.ts'
 import {
   accountDeletedEmail,
@@ -57,7 +58,7 @@ export function createEmailRenderer(publicUrl: string): RenderEmail {
     const recipient = sanitizeName(name)
     const { subject, unsubscribe, writtenBy } = content
     return {
-      subject,
+      subject: isolateRightToLeft(subject),
       text: renderText(content, recipient),
       html: renderHtml(content, recipient),
       ...(unsubscribe && { listUnsubscribe: unsubscribe.oneClick }),

@@ -1,12 +1,17 @@
 import { emailMessages } from '@kahani/messages/en/emails'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
+import { isolateRightToLeft, isRightToLeft } from '@kahani/unicode/text-direction'
 import type { TemplateContent } from './content.ts'
 
+const QUOTE = '> '
 const quote = (text: string) =>
   text
     .split('\n')
-    .map(line => `> ${line}`.trimEnd())
+    .map(line => `${QUOTE}${line}`.trimEnd())
     .join('\n')
+
+/** Many email programs show a line in the direction of its first letter. That is right for what is quoted in such a script. */
+const isolateNames = (line: string) => (line.startsWith(QUOTE) && isRightToLeft(line) ? line : isolateRightToLeft(line))
 
 export function renderText(content: TemplateContent, name: string): string {
   const { heading, lead, article = [], message, facts, button, closing, reason, unsubscribe, writtenBy } = content
@@ -28,5 +33,5 @@ export function renderText(content: TemplateContent, name: string): string {
     !writtenBy && `${emailMessages.goodbye}\n${emailMessages.signature}`,
     `-- \n${footer.filter(Boolean).join('\n')}`,
   ]
-  return `${sections.filter(Boolean).join('\n\n')}\n`
+  return `${sections.filter(Boolean).join('\n\n').split('\n').map(isolateNames).join('\n')}\n`
 }

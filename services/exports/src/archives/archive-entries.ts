@@ -4,6 +4,7 @@ import { archiveMessages } from '@kahani/messages/en/archive'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { HttpError, hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookFile, BookService } from '../books/book-service.ts'
 import type { BookOwner, BookSource } from '../books/book-source.ts'
 import { PDF } from '../editions.ts'
@@ -94,7 +95,10 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
       const { title, characterName } = story.story
       const folder = storyFolder(done + 1, total, title)
       const pages = story.pages.filter(({ pageNumber }) => pageNumber > 0)
-      yield { name: `${folder}/story.txt`, content: archiveMessages.story(title, characterName, pages) }
+      yield {
+        name: `${folder}/story.txt`,
+        content: isolateRightToLeft(archiveMessages.story(title, characterName, pages)),
+      }
       const complete = yield* pictures(story, folder)
       const book = await openBook(owner, signal)
       if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }

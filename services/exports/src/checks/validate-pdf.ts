@@ -1,5 +1,6 @@
 import type { Validation } from '@kahani/contracts/book-checks'
 import type { Book } from '@kahani/contracts/stories-internal'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { createBookModel } from '../layout/create-book-model.ts'
 import { textsOf } from '../layout/page-texts.ts'
 import { readPdf } from '../pdf-reader/read-pdf.ts'
@@ -20,7 +21,7 @@ export async function validatePdf(file: Buffer, book: Book): Promise<Validation>
     text: texts.every((text, i) => isSameText(pdf.pages[i]?.text ?? '', text)),
     fonts: pdf.pages.every(({ fontsUsable }) => fontsUsable),
     tags: pdf.isTagged,
-    title: pdf.title === model.title,
+    title: pdf.title === isolateRightToLeft(model.title),
     language: pdf.language === model.language,
     'alternative-texts': JSON.stringify(pdf.altTexts.toSorted()) === JSON.stringify(altTexts.toSorted()),
   }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { coverageOf } from '@kahani/fonts/coverage'
+import type { ScriptFont } from '@kahani/fonts/script-fonts'
+import { fontFile, rangesOf } from '@kahani/fonts/subsets'
 import subsetFont from 'subset-font'
-import { type FontRole, ROLES, TYPEFACES, type TypefacePart } from './typefaces.ts'
-
-const { resolve } = createRequire(import.meta.url)
+import { type FontRole, ROLES, typefacesOf } from './typefaces.ts'
 
 /** A font file that contains the glyphs of one book. */
 interface BookFont {
@@ -21,62 +21,37 @@ export interface BookFonts {
   families: Record<FontRole, string>
 }
 
-type Range = readonly [first: number, last: number]
-
-/** Parses a value like `U+0000-00FF,U+0131`. */
-function parseRanges(text: string): Range[] {
-  return text.split(',').map(range => {
-    const [first = '', last = first] = range.replace('U+', '').split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-  })
-}
-
-const rangesByPackage = new Map<string, Promise<Record<string, Range[]>>>()
-
-/** The characters that each subset of a package covers. */
-function readRanges(name: string): Promise<Record<string, Range[]>> {
-  const read = async () => {
-    const ranges: Record<string, string> = JSON.parse(await readFile(resolve(`${name}/unicode.json`), 'utf8'))
-    // The subsets of emoji are numbered like `[3]`.
-    return Object.fromEntries(
-      Object.entries(ranges).map(([key, text]) => [key.replace(/[[\]]/g, ''), parseRanges(text)]),
-    )
-  }
-  const pending = rangesByPackage.get(name) ?? read()
-  rangesByPackage.set(name, pending)
-  return pending
-}
-
 const JOINERS = '\u200c\u200d'
 const DOTTED_CIRCLE = '\u25cc'
 const isIgnorable = (char: string) => /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(char)
 
-/** Assigns each character to the first typeface that covers it. Characters that none covers are left out. */
-async function assignCharacters(text: string, role: FontRole): Promise<Map<TypefacePart, string>> {
-  const candidates = await Promise.all(
-    TYPEFACES[role].map(async typeface => ({
-      typeface,
-      ranges: (await readRanges(typeface.package))[typeface.subset] ?? [],
-    })),
-  )
-  const assigned = new Map<TypefacePart, string>()
+/** The first typeface with a glyph for a character. */
+async function findTypeface(char: string, typefaces: readonly ScriptFont[]): Promise<ScriptFont | undefined> {
+  for (const typeface of typefaces) {
+    if (rangesOf(typeface).test(char) && (await coverageOf(typeface)).has(char.codePointAt(0) ?? 0)) return typeface
+  }
+  return undefined
+}
+
+/** Assigns each character to a typeface. Characters that none covers are left out. */
+async function assignCharacters(text: string, typefaces: readonly ScriptFont[]): Promise<Map<ScriptFont, string>> {
+  const assigned = new Map<ScriptFont, string>()
   for (const char of new Set(text)) {
     if (isIgnorable(char)) continue
-    const code = char.codePointAt(0) ?? 0
-    const found = candidates.find(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))
-    if (found) assigned.set(found.typeface, (assigned.get(found.typeface) ?? '') + char)
+    const found = await findTypeface(char, typefaces)
+    if (found) assigned.set(found, (assigned.get(found) ?? '') + char)
   }
   return assigned
 }
 
-async function createFont({ family, package: name, subset }: TypefacePart, role: FontRole, chars: string) {
+async function createFont(typeface: ScriptFont, role: FontRole, chars: string): Promise<BookFont> {
   const weight = ROLES[role]
-  const font = `${name.slice(name.indexOf('/') + 1)}-${subset}-${weight}`
-  const source = await readFile(resolve(`${name}/files/${font}-normal.woff2`))
+  const source = await readFile(fontFile(typeface, weight, 'woff2'))
   const data = await subsetFont(source, `${chars}${chars.normalize('NFD')} \u00a0-${JOINERS}${DOTTED_CIRCLE}`, {
     targetFormat: 'truetype',
   })
-  return { family, weight, fileName: `${font}.ttf`, data }
+  const fileName = `${typeface.package.replace('@fontsource/', '')}-${typeface.name}-${weight}.ttf`
+  return { family: typeface.family, weight, fileName, data }
 }
 
 /**
@@ -87,10 +62,12 @@ export async function createBookFonts(texts: Record<FontRole, string>): Promise<
   const roles = Object.keys(ROLES) as FontRole[]
   const byRole = await Promise.all(
     roles.map(async role => {
-      const assigned = [...(await assignCharacters(texts[role], role))]
-      const files = await Promise.all(assigned.map(([typeface, chars]) => createFont(typeface, role, chars)))
+      const typefaces = typefacesOf(role)
       // In order of preference, whatever the order of the characters.
-      return files.sort((a, b) => rank(a.family, role) - rank(b.family, role))
+      const assigned = [...(await assignCharacters(texts[role], typefaces))].sort(
+        ([a], [b]) => typefaces.indexOf(a) - typefaces.indexOf(b),
+      )
+      return Promise.all(assigned.map(([typeface, chars]) => createFont(typeface, role, chars)))
     }),
   )
   const families = byRole.map(files => [...files.map(({ family }) => `'${family}'`), 'sans-serif'].join(', '))
@@ -99,5 +76,3 @@ export async function createBookFonts(texts: Record<FontRole, string>): Promise<
     families: Object.fromEntries(roles.map((role, i) => [role, families[i]])) as Record<FontRole, string>,
   }
 }
-
-const rank = (family: string, role: FontRole) => TYPEFACES[role].findIndex(typeface => typeface.family === family)

@@ -23,9 +23,6 @@ const SPREADS: Partial<Record<Step, readonly StoryLayout[]>> = {
   'spread-right': ['text', 'picture'],
 }
 
-/** The first page of the story follows the half title, which is on the right. */
-const STARTS_ON_THE_LEFT = 0
-
 /** The layouts of one page of text, each a page of the book. */
 function chooseLayouts({ text, picture }: PageContent, step: Step, ageBand: AgeBand, isLeft: boolean) {
   // A page without a picture is a page of text.
@@ -37,12 +34,15 @@ function chooseLayouts({ text, picture }: PageContent, step: Step, ageBand: AgeB
   return fitsAtReadingSize(text, ageBand, textRoom(single, ageBand)) ? [single] : FACING
 }
 
-/** Lays out the pages of a story. Facing pages are a left and a right page, except after a text of unusual length. */
-export function arrangePages(contents: readonly PageContent[], ageBand: AgeBand): StoryPage[] {
+/**
+ * Lays out the pages of a story. Facing pages are a left and a right page, except after a text of unusual length.
+ * @param pagesBefore number of the pages that come first: the half title, which is on the right, and what follows it
+ */
+export function arrangePages(contents: readonly PageContent[], ageBand: AgeBand, pagesBefore: number): StoryPage[] {
   const steps = STEPS[ageBand]
   const pages: StoryPage[] = []
   contents.forEach((content, i) => {
-    const isLeft = pages.length % 2 === STARTS_ON_THE_LEFT
+    const isLeft = (pagesBefore + pages.length) % 2 === 1
     const layouts = chooseLayouts(content, steps[i % steps.length] ?? 'above', ageBand, isLeft)
     pages.push(...layouts.map(layout => pageOf(content, layout)))
   })

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@kahani/contracts/options'
+import type { TextSize } from './text-size.ts'
 
 /**
  * Where the picture of a page is: `above` or in an arch beside its text. On a spread, `picture` and `text` are facing pages.
@@ -8,13 +9,16 @@ export type StoryLayout = 'above' | 'arch-left' | 'arch-right' | 'picture' | 'te
 /** A picture by its page number in the story, 0 for the cover. Null if there is none. */
 interface Illustrated {
   picture: number | null
-  /** Alternative text. */
+  /** Alternative text: plain text, in which words of right-to-left scripts are isolated. */
   altText: string
 }
 
 export type BookPage =
   | ({ kind: 'cover' } & Illustrated)
-  | { kind: 'half-title' }
+  /** With the family's message, or its beginning; empty if there is none. */
+  | { kind: 'half-title'; message: string }
+  /** The rest of a message that doesn't fit on the half title. */
+  | { kind: 'dedication'; message: string }
   /** A page of the story. A `picture` page has no text, and a `text` page no picture: they face each other. */
   | ({ kind: 'story'; layout: StoryLayout; number: number; text: string } & Illustrated)
   | { kind: 'closing' }
@@ -30,6 +34,8 @@ export interface BookModel {
   language: string
   /** The family's special message; empty if there is none. */
   dedication: string
+  /** Of the message on the half title and the pages that follow. */
+  dedicationSize: TextSize
   createdAt: Date
   /** In reading order. */
   pages: BookPage[]

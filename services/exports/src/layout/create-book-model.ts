@@ -1,8 +1,10 @@
 import { COVER } from '@kahani/contracts/illustration'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { bookMessages } from '@kahani/messages/en/books'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { arrangePages } from './arrange-pages.ts'
 import type { BookModel } from './book-model.ts'
+import { layOutDedication } from './dedication.ts'
 
 /** Joins emoji into one. Their glyphs are in different fonts, so they are shown one after the other instead. */
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu
@@ -30,23 +32,30 @@ export function createBookModel(book: Book, available: ReadonlySet<number>): Boo
       number: pageNumber,
       text: clean(text),
       picture: available.has(pageNumber) ? pageNumber : null,
-      altText: clean(altText),
+      altText: isolateRightToLeft(clean(altText)),
     }))
+  const dedication = clean(book.dedication)
+  const {
+    size: dedicationSize,
+    parts: [beginning = '', ...rest],
+  } = layOutDedication(dedication, title, childName)
   return {
     title,
     childName,
     ageBand: story.characterAge,
     language: 'en',
-    dedication: clean(book.dedication),
+    dedication,
+    dedicationSize,
     createdAt: new Date(story.createdAt),
     pages: [
       {
         kind: 'cover',
         picture: available.has(COVER) ? COVER : null,
-        altText: clean(cover?.altText ?? '') || bookMessages.coverOf(title),
+        altText: isolateRightToLeft(clean(cover?.altText ?? '') || bookMessages.coverOf(title)),
       },
-      { kind: 'half-title' },
-      ...arrangePages(storyPages, story.characterAge),
+      { kind: 'half-title', message: beginning },
+      ...rest.map(message => ({ kind: 'dedication' as const, message })),
+      ...arrangePages(storyPages, story.characterAge, 1 + rest.length),
       { kind: 'closing' },
     ],
   }

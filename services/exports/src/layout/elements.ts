@@ -2,6 +2,7 @@ import { escapeHtml } from '@kahani/service-kit/html'
 import type { EncodedPicture } from '../pictures/encode-pictures.ts'
 import type { BookModel } from './book-model.ts'
 import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
+import type { TextSize } from './text-size.ts'
 
 /** A picture as far as the layout depends on it. */
 export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint' | 'lettered'> {
@@ -21,45 +22,6 @@ export interface PageContext {
   markWords?: boolean
   /** Is called with the box of each picture, which can be larger than its window. */
   onPicture?(pageNumber: number, box: Box): void
-}
-
-/** Words that stay together at the end of a paragraph, so that its last line is not a single word: at least, at most. */
-const LAST_LINE_CHARS = [12, 24] as const
-
-/** Number of words at the end of a paragraph that stay on one line. */
-function lastWordCount(words: readonly string[]): number {
-  const [min, max] = LAST_LINE_CHARS
-  for (let count = 1; count <= words.length; count += 1) {
-    const { length } = words.slice(-count).join(' ')
-    if (length > max) return 0
-    if (length >= min) return count
-  }
-  return 0
-}
-
-/**
- * Paragraphs of a text. One that opens with a quotation mark gets a class, to hang the mark into the margin.
- * @param markWords gives every word an id, `w1` and so on, which a narration can refer to
- */
-export function paragraphs(text: string, { markWords = false } = {}): string {
-  let count = 0
-  const wordMarkup = (word: string) => {
-    count += 1
-    return markWords ? `<span id="w${count}">${escapeHtml(word)}</span>` : escapeHtml(word)
-  }
-  const paragraph = (line: string) => {
-    const words = line.trim().split(/\s+/)
-    const parts = words.map(wordMarkup)
-    const last = parts.splice(parts.length - lastWordCount(words)).join(' ')
-    const className = /^["“‘']/.test(line) ? ' class="quote"' : ''
-    if (last !== '') parts.push(`<span class="last">${last}</span>`)
-    return `<p${className} dir="auto">${parts.join(' ')}</p>`
-  }
-  return text
-    .split('\n')
-    .filter(line => line.trim() !== '')
-    .map(paragraph)
-    .join('\n')
 }
 
 /** An element at a fixed place. */
@@ -102,3 +64,6 @@ export const frame = placed('frame', {
   width: PAGE_PX - 2 * FRAME_INSET,
   height: PAGE_PX - 2 * FRAME_INSET,
 })
+
+export const textStyle = ({ fontPx, linePx }: TextSize) =>
+  `font-size:${Math.round(fontPx * 100) / 100}px;line-height:${linePx}px`

@@ -1,13 +1,14 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
-import type { BookPage } from './book-model.ts'
-import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import type { BookModel, BookPage } from './book-model.ts'
+import { HALF_TITLE, halfTitleSize, INNER } from './dedication.ts'
+import { frame, fullWidth, middle, type PageContext, pictureWindow, placed, textStyle } from './elements.ts'
 import { framedPicture, isFramed } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
-import { lineCount } from './text-size.ts'
+import { inlineText, verses } from './paragraphs.ts'
+import { fitLine, lineCount } from './text-size.ts'
 
 const LIVE_WIDTH = PAGE_PX - 2 * SAFE_PX
-const INNER = { left: 96, top: 72, width: PAGE_PX - 192, height: PAGE_PX - 144 }
 
 const STAR = 'm0-12 3.4 8.6 8.6 3.4-8.6 3.4L0 12l-3.4-8.6L-12 0l8.6-3.4z'
 /** With a size of its own, since calibre turns it into a picture without a class. */
@@ -17,17 +18,28 @@ export const MOON = `<div class="moon"><svg xmlns="http://www.w3.org/2000/svg" w
 </svg></div>`
 const DOTS = '<div class="dots"><span></span><span class="large"></span><span></span></div>'
 
+const FOR_CHILD_PX = 24
+/** On both sides. */
+const FOR_CHILD_PADDING = 52
+
 const typeSize = (sizePx: number) => `font-size:${sizePx}px;line-height:${Math.round(sizePx * 1.18)}px`
 
 /** Longer titles are set in a smaller size. */
 const coverTitleSize = ({ length }: string) => (length > 60 ? 36 : length > 36 ? 46 : length > 20 ? 56 : 66)
 
+/** The line below a picture, which is smaller for a long name. */
+function forChildLine(childName: string): string {
+  const text = bookMessages.dedication(childName)
+  const fontPx = fitLine(text, FOR_CHILD_PX, LIVE_WIDTH - FOR_CHILD_PADDING)
+  return `<p class="for-child" dir="ltr" style="font-size:${fontPx}px">${inlineText(text)}</p>`
+}
+
 /** A cover whose picture shows the title. The text of the title lies over its letters, for search and for screen readers. */
 function letteredCoverPage(context: PageContext, page: Extract<BookPage, { kind: 'cover' }>): string {
   const { title, childName } = context.model
   const { bleed } = context
-  const heading = `<h1 class="lettered" dir="auto" style="${typeSize(coverTitleSize(title))}">${escapeHtml(title)}</h1>`
-  const forChild = `<p class="for-child" dir="auto">${escapeHtml(bookMessages.dedication(childName))}</p>`
+  const heading = `<h1 class="lettered" dir="ltr" style="${typeSize(coverTitleSize(title))}">${inlineText(title)}</h1>`
+  const forChild = forChildLine(childName)
   return `${pictureWindow(context, page, fullWidth(context, -bleed, PAGE_PX + 2 * bleed))}
 ${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: 240 }, heading)}
 ${placed('cover-foot', { left: SAFE_PX, top: PAGE_PX - 100, width: LIVE_WIDTH, height: 48 }, forChild)}`
@@ -42,8 +54,8 @@ export function coverPage(context: PageContext, page: Extract<BookPage, { kind: 
   const lines = lineCount(title, { fontPx: sizePx, linePx: 0 }, LIVE_WIDTH - 48)
   const head = Math.max(190, Math.round(lines * sizePx * 1.18) + 112)
   const pictureTop = Math.min(head - 68, 200)
-  const heading = `<h1 dir="auto" style="${typeSize(sizePx)}">${escapeHtml(title)}</h1>`
-  const forChild = `<p class="for-child" dir="auto">${escapeHtml(bookMessages.dedication(childName))}</p>`
+  const heading = `<h1 dir="ltr" style="${typeSize(sizePx)}">${inlineText(title)}</h1>`
+  const forChild = forChildLine(childName)
   const room = { left: SAFE_PX, top: head + 12, width: LIVE_WIDTH, height: PAGE_PX - 124 - head }
   const picture = isFramed(context, page)
     ? framedPicture(context, page, room)
@@ -54,19 +66,27 @@ ${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: hea
 ${placed('cover-foot', { left: SAFE_PX, top: PAGE_PX - 100, width: LIVE_WIDTH, height: 48 }, forChild)}`
 }
 
-/** The title, and the family's message as a dedication. */
-export function halfTitlePage({ model: { title, childName, dedication } }: PageContext): string {
-  const message = dedication && `\n<div class="message">${paragraphs(dedication)}</div>`
+const messageMarkup = ({ childName, dedicationSize }: BookModel, message: string, marginTop: number) =>
+  `<div class="message" style="${textStyle(dedicationSize)};margin-top:${marginTop}px">${verses(message, [childName])}</div>`
+
+/** The title, and the family's message as a dedication, or its beginning. */
+export function halfTitlePage({ model }: PageContext, message: string): string {
+  const { title, childName } = model
   const content = `${DOTS}
-<p class="book-title" dir="auto" style="${typeSize(title.length > 48 ? 32 : 42)}">${escapeHtml(title)}</p>
-<p class="for" dir="auto">${escapeHtml(bookMessages.forChild(childName))}</p>${message}`
+<p class="book-title" dir="ltr" style="${textStyle(halfTitleSize(title))}">${inlineText(title)}</p>
+<p class="for" dir="ltr">${inlineText(bookMessages.forChild(childName))}</p>
+${message && messageMarkup(model, message, HALF_TITLE.messageMargin)}`
   return `${frame}\n${middle('', INNER, content)}`
 }
+
+/** The rest of the message. */
+export const dedicationPage = ({ model }: PageContext, message: string) =>
+  `${frame}\n${middle('', INNER, messageMarkup(model, message, 0))}`
 
 export function closingPage({ model: { childName, createdAt } }: PageContext): string {
   const content = `${MOON}
 <p class="the-end">${escapeHtml(bookMessages.theEnd)}</p>
-<p class="for" dir="auto">${escapeHtml(bookMessages.madeFor(childName))}</p>
+<p class="for" dir="ltr">${inlineText(bookMessages.madeFor(childName))}</p>
 <p class="date">${escapeHtml(bookMessages.date(createdAt))}</p>
 <p class="date">${escapeHtml(bookMessages.madeWith)}</p>`
   return middle('', INNER, content)
@@ -76,6 +96,6 @@ export function drawingPage(prompt: string): string {
   const inset = SAFE_PX + 12
   const sheet = { left: inset, top: 140, width: PAGE_PX - 2 * inset, height: PAGE_PX - 140 - inset }
   const heading = { left: SAFE_PX, top: 72, width: LIVE_WIDTH, height: 56 }
-  return `${middle('drawing-prompt', heading, `<p dir="auto">${escapeHtml(prompt)}</p>`)}
+  return `${middle('drawing-prompt', heading, `<p dir="ltr">${escapeHtml(prompt)}</p>`)}
 ${placed('drawing-sheet', sheet)}`
 }

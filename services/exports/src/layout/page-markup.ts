@@ -1,6 +1,6 @@
 import type { BookPage } from './book-model.ts'
 import type { PageContext } from './elements.ts'
-import { closingPage, coverPage, drawingPage, halfTitlePage } from './other-pages.ts'
+import { closingPage, coverPage, dedicationPage, drawingPage, halfTitlePage } from './other-pages.ts'
 import { STORY_PAGES } from './story-pages.ts'
 
 function contentOf(context: PageContext, page: BookPage): string {
@@ -8,7 +8,9 @@ function contentOf(context: PageContext, page: BookPage): string {
     case 'cover':
       return coverPage(context, page)
     case 'half-title':
-      return halfTitlePage(context)
+      return halfTitlePage(context, page.message)
+    case 'dedication':
+      return dedicationPage(context, page.message)
     case 'story':
       return STORY_PAGES[page.layout](context, page)
     case 'closing':

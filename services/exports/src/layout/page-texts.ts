@@ -1,5 +1,6 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import type { BookModel, BookPage } from './book-model.ts'
+import { verseText } from './paragraphs.ts'
 
 /** The texts of a page in reading order, by the typeface that shows them. */
 interface PageTexts {
@@ -7,14 +8,16 @@ interface PageTexts {
   reading: string[]
 }
 
-/** What is written on a page. */
+/** What is written on a page: paragraphs, of which those from right to left begin with a mark. */
 export function textsOf(page: BookPage, model: BookModel): PageTexts {
-  const { title, childName, dedication, createdAt } = model
+  const { title, childName, createdAt } = model
   switch (page.kind) {
     case 'cover':
       return { display: [title, bookMessages.dedication(childName)], reading: [] }
     case 'half-title':
-      return { display: [title, bookMessages.forChild(childName)], reading: [dedication] }
+      return { display: [title, bookMessages.forChild(childName)], reading: [verseText(page.message, [childName])] }
+    case 'dedication':
+      return { display: [], reading: [verseText(page.message, [childName])] }
     case 'story':
       return { display: [], reading: [page.text, page.layout === 'picture' ? '' : String(page.number)] }
     case 'closing':

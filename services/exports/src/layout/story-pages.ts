@@ -1,8 +1,9 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { BookPage } from './book-model.ts'
-import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import { frame, fullWidth, middle, type PageContext, pictureWindow, placed, textStyle } from './elements.ts'
 import { framedPicture, isFramed } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import { paragraphs } from './paragraphs.ts'
 import {
   ARCH,
   BESIDE_LEFT_ARCH,
@@ -15,7 +16,7 @@ import {
   TEXT_PAGE,
   textRoom,
 } from './text-boxes.ts'
-import { fitText, lineCount, type TextSize } from './text-size.ts'
+import { fitText, lineCount } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 
@@ -31,9 +32,6 @@ const TEXT_CLASS: Record<AgeBand, string> = {
   '7-9': 'text prose',
   '10-12': 'text prose',
 }
-
-const textStyle = ({ fontPx, linePx }: TextSize) =>
-  `font-size:${Math.round(fontPx * 100) / 100}px;line-height:${linePx}px`
 
 const folio = (number: number) => `<p class="folio">${number}</p>`
 

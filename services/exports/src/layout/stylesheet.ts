@@ -1,4 +1,5 @@
 import type { BookFonts } from '../fonts/book-fonts.ts'
+import { RIGHT_TO_LEFT_LINES, STANZA_LINES } from './dedication.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 
 export interface StylesheetOptions {
@@ -40,18 +41,23 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .lettered { opacity: 0.01 }
 .cover-foot { text-align: center }
 .for-child { display: inline-block; max-width: 100%; box-sizing: border-box; padding: 7px 26px 5px; border-radius: 24px;
-  background-color: #f5b236; color: #35261b; font-size: 24px; line-height: 34px }
+  background-color: #f5b236; color: #35261b; line-height: 34px }
 
 .book-title { color: #0d5c66 }
 .for { margin-top: 22px; font-size: 26px; line-height: 34px }
-.message { margin-top: 26px; font-size: 21px; line-height: 31px; overflow-wrap: anywhere }
+.message { overflow-wrap: anywhere }
 .message p { text-wrap: balance }
+.message .stanza { margin-top: ${STANZA_LINES}em }
+/* Nastaliq is written on falling lines. */
+.message [dir=rtl] { line-height: ${RIGHT_TO_LEFT_LINES * 1.48} }
 .dots { margin-bottom: 22px; line-height: 12px }
 .dots span { display: inline-block; width: 6px; height: 6px; margin: 3px 5px; border-radius: 6px; background-color: #e79c18 }
 .dots .large { width: 12px; height: 12px; margin: 0 5px }
 
 /* Mukta's kerning nearly closes the space between a full stop and a quotation mark. */
 .text, .message { font-kerning: none }
+/* Names in Chinese, Japanese and Korean are not broken. */
+.text, .for, h1, .book-title { word-break: keep-all }
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
 .last { white-space: nowrap }

@@ -13,6 +13,7 @@ export function titleOf(page: BookPage): string {
     case 'cover':
       return bookMessages.contents.cover
     case 'half-title':
+    case 'dedication':
       return bookMessages.contents.halfTitle
     case 'story':
       return bookMessages.contents.page(page.number)

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Box } from './geometry.ts'
 
-/** Type of the reading text, in CSS px: 96 px are an inch, 4 px are 3 pt. */
+/** Type of a text, in CSS px: 96 px are an inch, 4 px are 3 pt. */
 export interface TextSize {
   fontPx: number
   /** Whole, so that the lines of all pages are on one grid. */
@@ -21,18 +21,59 @@ const LINE_HEIGHT = 1.45
 /** Average width of a letter relative to the font size, including Devanagari. */
 const LETTER_WIDTH = 0.52
 
+/** Widths of characters that are wider, or narrower, as measured in the fonts of books: the largest of each kind. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\s/u, 0.22],
+  [/\p{Extended_Pictographic}/u, 1.3],
+  [/[@ЖШЩЮФМЫжшщюфмы]/u, 1.08],
+  [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u, 1],
+  [/[\u2014\uff00-\uffef]/u, 1],
+  [/[MWmw%]/u, 0.87],
+  [/[\p{scx=Ol_Chiki}\p{scx=Meetei_Mayek}\p{scx=Sinhala}\p{scx=Tamil}\p{scx=Malayalam}]/u, 0.7],
+  [/[\p{Lu}\p{Nd}]/u, 0.66],
+]
+
+const widthOf = (char: string) => WIDTHS.find(([kind]) => kind.test(char))?.[1] ?? LETTER_WIDTH
+
+/** Width of a text on one line, relative to the font size. */
+export const textWidth = (text: string) => [...text].reduce((sum, char) => sum + widthOf(char), 0)
+
+/** The largest font size up to `fontPx` at which a text fits on one line. */
+export const fitLine = (text: string, fontPx: number, widthPx: number) =>
+  Math.min(fontPx, Math.floor((10 * widthPx) / textWidth(text)) / 10)
+
+/** Number of lines of a paragraph whose words are set one after the other. A word that is wider than a line is broken. */
+function wrappedLines(paragraph: string, lineEms: number): number {
+  let [lines, used] = [1, 0]
+  for (const word of paragraph.split(/\s+/)) {
+    const width = textWidth(word)
+    const space = used === 0 ? 0 : textWidth(' ')
+    if (used + space + width <= lineEms) used += space + width
+    else {
+      if (used > 0) lines += 1
+      const more = Math.max(0, Math.ceil(width / lineEms) - 1)
+      lines += more
+      used = width - more * lineEms
+    }
+  }
+  return lines
+}
+
+/** Estimated number of lines of a text in a column. */
+export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): number {
+  const lineEms = widthPx / fontPx
+  const charsPerLine = Math.max(1, Math.floor(lineEms / LETTER_WIDTH))
+  const linesOf = (paragraph: string) =>
+    Math.max(1, Math.ceil(paragraph.length / charsPerLine), wrappedLines(paragraph, lineEms))
+  return text.split('\n').reduce((sum, paragraph) => sum + linesOf(paragraph), 0)
+}
+
+type Room = Pick<Box, 'width' | 'height'>
+
 const toTextSize = (pt: number): TextSize => ({
   fontPx: pt * PX_PER_PT,
   linePx: Math.round(pt * PX_PER_PT * LINE_HEIGHT),
 })
-
-/** Estimated number of lines of a text in a column. */
-export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): number {
-  const charsPerLine = Math.max(1, Math.floor(widthPx / (fontPx * LETTER_WIDTH)))
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0)
-}
-
-type Room = Pick<Box, 'width' | 'height'>
 
 const fits = (text: string, size: TextSize, { width, height }: Room) =>
   lineCount(text, size, width) * size.linePx <= height

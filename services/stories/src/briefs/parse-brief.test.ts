@@ -1,3 +1,4 @@
+import type { HttpError } from '@kahani/service-kit/http-error'
 import { describe, expect, test } from 'vitest'
 import { parseBrief } from './parse-brief.ts'
 
@@ -26,6 +27,30 @@ describe('the body of a story', () => {
     const escaped = parse(body.replaceAll('/', '\\/'))
     expect([escaped.hash, bytes.equals(escaped.photo ?? Buffer.alloc(0))]).toEqual([plain.hash, true])
     expect(parse({ ...asha, characterPhoto: photo('AAAA') }).hash).not.toBe(plain.hash)
+  })
+
+  test('is refused with 400, and not cut, if a text is too long or has letters that no book can show', () => {
+    const issuesOf = (body: unknown) => {
+      try {
+        parse(body)
+        return []
+      } catch (error) {
+        const { statusCode, message, issues } = error as HttpError & { issues: object[] }
+        return [statusCode, message, ...issues]
+      }
+    }
+    const tooLong = 'Please keep this under 40 characters'
+    expect(issuesOf({ ...asha, characterName: 'W'.repeat(41) })).toEqual([
+      400,
+      tooLong,
+      { path: 'characterName', message: tooLong },
+    ])
+    const fields = ['characterName', 'friendName', 'customCharacter', 'customTheme', 'customValue', 'specialMessage']
+    for (const path of fields) {
+      const message = 'Our books can’t show გ ი yet. Please write this in other letters.'
+      expect(issuesOf({ ...asha, [path]: 'Nino გიგი' })).toEqual([400, message, { path, message }])
+    }
+    expect(parse({ ...asha, characterName: 'क्षि'.repeat(40) }).brief.characterName).toBe('क्षि'.repeat(40))
   })
 
   test('is refused with 413 if anything else is long', () => {

@@ -36,6 +36,8 @@ describe('repairDraft', () => {
     expect(repaired({ title: ' ' }).title).toBe('Asha’s Story: Space')
     expect(repaired({ title: 'Asha '.repeat(30) }).title).toBe('Asha’s Story: Space')
     expect(repaired({ title: '' }, { theme: 'custom', customTheme: 'trains' }).title).toBe('Asha’s Story: Trains')
+    const longest = { characterName: 'W'.repeat(40), theme: 'custom', customTheme: 'trains '.repeat(11) } as const
+    expect(repaired({ title: '' }, longest).title).toBe(`${'W'.repeat(40)}’s Story`)
   })
 
   test('uses the first sentence of the description as missing alt text', () => {

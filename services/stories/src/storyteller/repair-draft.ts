@@ -3,7 +3,7 @@ import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '@kahani/storyteller/count-words'
 import { firstName } from '@kahani/storyteller/first-name'
-import { DESCRIPTION_MAX, TITLE_MAX } from '@kahani/storyteller/validate-draft'
+import { DESCRIPTION_MAX, isTitleTooLong } from '@kahani/storyteller/validate-draft'
 
 const MAX_PROPS = 3
 
@@ -13,7 +13,7 @@ export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   const [minWords, maxWords] = WORDS_PER_PAGE[brief.characterAge]
   const { child, friend, pet } = draft.bible
   return {
-    title: (draft.title.length <= TITLE_MAX && draft.title.trim()) || defaultTitle(brief, name),
+    title: (!isTitleTooLong(draft.title) && draft.title.trim()) || defaultTitle(brief, name),
     bible: { child: shorten(child), friend: friend && shorten(friend), pet: pet && shorten(pet) },
     cover: repairPicture(draft.cover, name),
     pages: draft.pages.map(({ text, picture }) => ({
@@ -23,8 +23,11 @@ export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   }
 }
 
-const defaultTitle = (brief: StoryBrief, name: string) =>
-  `${name}’s Story: ${capitalize(brief.theme === 'custom' ? brief.customTheme : brief.theme)}`
+function defaultTitle(brief: StoryBrief, name: string): string {
+  const title = `${name}’s Story`
+  const withTheme = `${title}: ${capitalize(brief.theme === 'custom' ? brief.customTheme : brief.theme)}`
+  return isTitleTooLong(withTheme) ? title : withTheme
+}
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function repairPicture(picture: PictureBrief, name: string): PictureBrief {

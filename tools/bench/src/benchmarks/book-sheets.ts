@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { RenderEdition, RenderedEdition } from '@kahani/exports/editions'
 import { createEpubRenderer } from '@kahani/exports/formats/epub/render-epub'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/exports/formats/fixed-epub/render-fixed-epub'
@@ -12,18 +12,18 @@ import { contactSheet } from '@kahani/gallery/contact-sheet'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
-import { createSampleBook } from '../books/sample-books.ts'
+import { createSampleBook, HARD_BRIEFS, SAMPLE_BRIEFS } from '../books/sample-books.ts'
 import { epubPages, kf8Pages, pdfPages, withFolder } from '../page-images.ts'
 
 interface Size {
-  ages: readonly AgeBand[]
+  briefs: Readonly<Record<string, StoryBriefInput>>
   illustrationSize: number
   printProvider: PrintProviderName
 }
-const FULL: Size = { ages: AGE_BANDS, illustrationSize: 1_536, printProvider: 'perfect-bound' }
-const SMOKE: Size = { ages: ['2-3'], illustrationSize: 256, printProvider: 'proof' }
+const FULL: Size = { briefs: SAMPLE_BRIEFS, illustrationSize: 1_536, printProvider: 'perfect-bound' }
+const SMOKE: Size = { briefs: { '2-3': SAMPLE_BRIEFS['2-3'] }, illustrationSize: 256, printProvider: 'proof' }
 const SHEET = { columns: 6, tilePx: 300, gapPx: 10 }
-const FOLDER = join(import.meta.dirname, '../../../../docs/books')
+const ROOT = join(import.meta.dirname, '../../../..')
 
 interface Format {
   name: string
@@ -33,7 +33,7 @@ interface Format {
 
 async function renderSheets(
   print: (line: string) => void,
-  { ages, illustrationSize, printProvider }: Size,
+  { briefs, illustrationSize, printProvider }: Size,
   folder: string,
 ): Promise<void> {
   const rendering = await openRendering()
@@ -69,13 +69,13 @@ async function renderSheets(
     },
   ]
   try {
-    for (const age of ages) {
-      const book = await createSampleBook(age, illustrationSize)
+    for (const [sample, brief] of Object.entries(briefs)) {
+      const book = await createSampleBook(brief, illustrationSize)
       for (const { name, render, pages } of formats) {
         const rendered = await render(book, QUIET_RUN)
         const images = await pages(rendered, browser)
-        await writeFile(join(folder, `${name}-${age}.webp`), await contactSheet(images, SHEET))
-        print(`  ${name} for ${age}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
+        await writeFile(join(folder, `${name}-${sample}.webp`), await contactSheet(images, SHEET))
+        print(`  ${name} of ${sample}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
       }
     }
   } finally {
@@ -85,11 +85,24 @@ async function renderSheets(
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
   if (smoke) await withFolder(folder => renderSheets(print, SMOKE, folder))
-  else await renderSheets(print, FULL, FOLDER)
+  else await renderSheets(print, FULL, join(ROOT, 'docs/books'))
+}
+
+async function runHard(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
+  if (smoke) return withFolder(folder => renderSheets(print, { ...SMOKE, briefs: { wide: HARD_BRIEFS.wide } }, folder))
+  const folder = join(ROOT, '.data/book-sheets')
+  await mkdir(folder, { recursive: true })
+  await renderSheets(print, { ...FULL, briefs: HARD_BRIEFS }, folder)
 }
 
 export const benchmark: Benchmark = {
   name: 'book-sheets',
   description: 'a contact sheet of each format for each age, in docs/books',
   run,
+}
+
+export const hardBenchmark: Benchmark = {
+  name: 'hard-book-sheets',
+  description: 'the same for names and messages that are hard to print, in .data/book-sheets',
+  run: runHard,
 }

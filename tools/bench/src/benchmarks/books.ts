@@ -15,7 +15,7 @@ import { execa } from 'execa'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { memoryOf } from '../books/memory.ts'
 import { openRendering, QUIET_RUN, type Rendering } from '../books/rendering.ts'
-import { createSampleBook } from '../books/sample-books.ts'
+import { createSampleBook, SAMPLE_BRIEFS } from '../books/sample-books.ts'
 import { median, percentile } from '../load.ts'
 
 const FULL = {
@@ -189,7 +189,7 @@ async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationS
 
 async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
   const size = smoke ? SMOKE : FULL
-  const book = await createSampleBook('4-6', size.illustrationSize)
+  const book = await createSampleBook(SAMPLE_BRIEFS['4-6'], size.illustrationSize)
   const rendering = await openRendering()
   try {
     await measurePdf(print, size, rendering, book)

@@ -1,6 +1,6 @@
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
-import type { AgeBand } from '@kahani/contracts/options'
+import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/editions'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory'
@@ -9,12 +9,13 @@ import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { composeStory } from '@kahani/storyteller/compose-story'
+import { firstName } from '@kahani/storyteller/first-name'
 import { friendGender } from '@kahani/storyteller/friend-gender'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
 
 /** A book for each age, with names and messages in several scripts. */
-const BRIEFS: Record<AgeBand, Brief> = {
+const BRIEFS_BY_AGE: Record<AgeBand, Brief> = {
   '2-3': { characterName: 'Aarav', characterGender: 'boy', theme: 'jungle', pet: 'Dog' },
   '4-6': {
     characterName: 'Meera',
@@ -42,14 +43,96 @@ const BRIEFS: Record<AgeBand, Brief> = {
   },
 }
 
+export const SAMPLE_BRIEFS = Object.fromEntries(
+  AGE_BANDS.map(age => [age, { characterAge: age, ...BRIEFS_BY_AGE[age] }]),
+) as Record<AgeBand, StoryBriefInput>
+
+/** 500 characters in 23 lines. */
+const POEM = `Little one, the lamp is low,
+the stars have come to say
+that all the things you long to know
+can wait for another day.
+
+The river hums, the crickets sing,
+the mango leaves are still;
+the moon has found its silver ring
+behind the sleeping hill.
+
+Your kite is folded on the chair,
+your shoes are by the door;
+the wind has combed the peepal’s hair
+and sings its song no more.
+
+So close your eyes and count to ten:
+one, two,
+three, four,
+five, six,
+and then,
+my own,
+my love,
+good night, goodnight again.`
+
+/** Names and messages that are hard to print. */
+export const HARD_BRIEFS = {
+  urdu: {
+    characterName: 'زارا بیگم خان',
+    characterAge: '4-6',
+    characterGender: 'girl',
+    friendName: 'یوسف',
+    theme: 'space',
+    pet: 'Cat',
+    specialMessage: 'پیاری زارا، شب بخیر۔\nچاند تمہیں دیکھ رہا ہے۔\n\nزارا, sleep well, and dream of 7 moons!',
+  },
+  hebrew: {
+    characterName: 'שרה',
+    characterAge: '7-9',
+    characterGender: 'girl',
+    friendName: 'דוד',
+    theme: 'underwater',
+    specialMessage: 'לילה טוב, שרה!\nLove, סבתא',
+  },
+  chinese: {
+    characterName: '张小明',
+    characterAge: '10-12',
+    characterGender: 'boy',
+    friendName: '田中さくら',
+    theme: 'jungle',
+    specialMessage: '床前明月光，疑是地上霜。\n举头望明月，低头思故乡。\n\n잘 자요, 민준!',
+  },
+  cyrillic: {
+    characterName: 'Нурлан Жүсіпов',
+    characterAge: '7-9',
+    characterGender: 'boy',
+    friendName: 'Αλέξανδρος',
+    theme: 'farm',
+    specialMessage: POEM,
+  },
+  'ol-chiki': {
+    characterName: 'ᱥᱟᱱᱛᱟᱲᱤ',
+    characterAge: '2-3',
+    characterGender: 'girl',
+    friendName: 'ꯃꯩꯇꯩ',
+    theme: 'magical',
+    specialMessage: 'ᱡᱚᱦᱟᱨ! සුබ රාත්‍රියක්, ราตรีสวัสดิ์ 🦄',
+  },
+  wide: {
+    characterName: 'W'.repeat(40),
+    characterAge: '7-9',
+    characterGender: 'neutral',
+    friendName: 'M'.repeat(40),
+    theme: 'space',
+    specialMessage: POEM,
+  },
+} satisfies Record<string, StoryBriefInput>
+
 const STORY_ID = 1
 const SEED = 7
 const CREATED_AT = '2026-11-14T13:30:00.000Z'
 
 /** A book by the built-in storyteller and illustrator, as `exports` receives it. */
-export async function createSampleBook(age: AgeBand, widthPx: number): Promise<IllustratedBook> {
+export async function createSampleBook(input: StoryBriefInput, widthPx: number): Promise<IllustratedBook> {
   const { signal } = new AbortController()
-  const brief = storyBriefSchema.parse({ characterAge: age, ...BRIEFS[age] })
+  const brief = storyBriefSchema.parse(input)
   const { draft } = composeStory(brief, SEED)
   const request: IllustrationRequest = {
     storyId: STORY_ID,
@@ -57,8 +140,8 @@ export async function createSampleBook(age: AgeBand, widthPx: number): Promise<I
     seed: SEED,
     style: 'vivid',
     cast: {
-      firstName: brief.characterName,
-      age,
+      firstName: firstName(brief.characterName),
+      age: brief.characterAge,
       gender: brief.characterGender,
       characterType: brief.characterType,
       customCharacter: '',
@@ -89,7 +172,7 @@ export async function createSampleBook(age: AgeBand, widthPx: number): Promise<I
         id: STORY_ID,
         title: draft.title,
         characterName: brief.characterName,
-        characterAge: age,
+        characterAge: brief.characterAge,
         characterType: brief.characterType,
         theme: brief.theme,
         createdAt: CREATED_AT,

@@ -94,6 +94,38 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: /Pictures \(needs your attention\)/ })).toBeVisible()
   })
 
+  test('names the letters that no book can show while they are typed, and sends nothing', async () => {
+    const keys = answerStory(created)
+    const view = await openForm()
+    await fillIn(view)
+    const { user } = view
+    const friend = screen.getByLabelText(/^A friend in the story/)
+    await user.type(friend, 'Nino გი')
+    expect(screen.getByText(/^Our books can’t show გ ი yet/)).toBeVisible()
+    expect(friend).toBeInvalid()
+    await user.click(submitButton())
+    await waitFor(() => expect(friend).toHaveFocus())
+    expect(keys).toEqual([])
+    await user.clear(friend)
+    await user.type(friend, '小明 ᱥᱟᱱ')
+    expect(screen.queryByText(/^Our books can’t show/)).toBeNull()
+  })
+
+  test('keeps a pasted text that is too long, also after a reload, and asks to shorten it', async () => {
+    const { user, unmount } = await openForm()
+    const pasted = 'श्रे'.repeat(41)
+    await user.click(screen.getByLabelText(/^Child’s name/))
+    await user.paste(pasted)
+    expect(screen.getByText('Please keep this under 40 characters')).toBeVisible()
+    await user.click(screen.getByLabelText(/^Your own storyline/))
+    await user.paste('é'.normalize('NFD').repeat(501))
+    expect(screen.getByText('501 of 500')).toBeVisible()
+    expect(screen.getByText('Please keep this under 500 characters')).toBeVisible()
+    unmount()
+    await openForm()
+    expect(screen.getByLabelText(/^Child’s name/)).toHaveValue(pasted)
+  })
+
   test('reveals the texts of own ideas, and offers one focus and one style', async () => {
     const { user } = await openForm()
     const labels = [/^Your own character/, /^Your own value/, /^Your own theme/]

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openStory, passMinutes, press, serveStory } from './open-story.fixture.tsx'
+import { asha, renderScreen } from '../../testing/render-screen.tsx'
+import { openStory, passMinutes, press, serveStory, story } from './open-story.fixture.tsx'
+import ReaderPage from './reader-page.tsx'
 
-serveStory()
+const server = serveStory()
 const shown = (page: number) => screen.findByText(`Page ${page} of 3`)
 
 test('the bedtime colours can follow the sun, with exceptions for an evening', async () => {
@@ -18,6 +21,22 @@ test('the bedtime colours can follow the sun, with exceptions for an evening', a
   expect(theme()).toBeUndefined()
   await press('Bedtime')
   expect(theme()).toBe('bedtime')
+})
+
+test('a name in a right-to-left script is isolated in the English text of the story', async () => {
+  const pages = [{ pageNumber: 1, content: 'زارا خان, یوسف and 5 cats slept.' }]
+  const named = { ...story, title: 'زارا خان and the Moon', characterName: 'زارا خان', pages }
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(named)))
+  renderScreen(<ReaderPage storyId={7} />, { user: asha, path: '/story/7' })
+  const title = await screen.findByRole('heading', { name: named.title })
+  expect(title.dir).toBe('ltr')
+  expect(title.querySelector('bdi')).toHaveTextContent('زارا خان')
+  const text = screen.getByText(/and 5 cats slept/).closest('[dir]')
+  expect(text).toHaveAttribute('dir', 'ltr')
+  const names = [...(text?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)
+  expect(names).toEqual(['زارا خان', 'یوسف'])
+  expect(text?.textContent).toBe(pages[0]?.content)
+  await waitFor(() => expect(document.title).toMatch(/^\u2067زارا خان\u2069 and the Moon/))
 })
 
 describe('dialogs', () => {

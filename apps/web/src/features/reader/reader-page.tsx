@@ -1,5 +1,6 @@
 import { storyWithPagesSchema } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getJson } from '../../lib/api.ts'
@@ -29,7 +30,7 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
 
   return (
     <>
-      <PageMeta title={story?.title ?? messages.pageTitle} />
+      <PageMeta title={story ? isolateRightToLeft(story.title) : messages.pageTitle} />
       {story ? (
         <Reader story={story} />
       ) : error ? (

@@ -1,7 +1,7 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
-import { paragraphs } from '../../layout/elements.ts'
+import { inlineText, paragraphs, verses } from '../../layout/paragraphs.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
@@ -24,7 +24,7 @@ export const pictureFileName = (pageNumber: number) => `picture-${pageNumber}.jp
 /** Id of the place where a page of the story starts. */
 export const pageId = (number: number) => `page-${number}`
 
-const line = (className: string, text: string) => `<p class="${className}" dir="auto">${escapeHtml(text)}</p>`
+const line = (className: string, text: string) => `<p class="${className}" dir="ltr">${inlineText(text)}</p>`
 
 function figure({ picture, altText }: { picture: number | null; altText: string }, role = ''): string {
   if (picture === null) return ''
@@ -44,7 +44,7 @@ ${texts}
 
 function markupOf(model: BookModel, page: BookPage, pages: BookPage[]): string {
   const { title, childName, dedication, createdAt } = model
-  const heading = `<h1 dir="auto">${escapeHtml(title)}</h1>`
+  const heading = `<h1 dir="ltr">${inlineText(title)}</h1>`
   switch (page.kind) {
     case 'cover':
       return `<section class="cover" epub:type="cover">
@@ -52,10 +52,11 @@ ${figure(page, ' role="doc-cover"')}${heading}
 ${line('for', bookMessages.dedication(childName))}
 </section>`
     case 'half-title':
+    case 'dedication':
       return `<section class="title-page" epub:type="titlepage">
 ${heading}
 ${line('for', bookMessages.forChild(childName))}
-${dedication && `<div class="message" epub:type="dedication" role="doc-dedication">${paragraphs(dedication)}</div>\n`}</section>`
+${dedication && `<div class="message" epub:type="dedication" role="doc-dedication">${verses(dedication, [childName])}</div>\n`}</section>`
     case 'story':
       return storyMarkup(
         pages.filter(each => each.kind === 'story'),

@@ -1,5 +1,6 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { PRODUCT_NAME } from '@kahani/messages/product'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type Content, EPub, type Options } from 'epub-gen-memory'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
@@ -49,7 +50,7 @@ export async function generateEpub({
   identifier,
 }: GeneratorInput): Promise<Map<string, string>> {
   const options: Options = {
-    title: model.title,
+    title: isolateRightToLeft(model.title),
     author: PRODUCT_NAME,
     description: descriptionOf(model),
     lang: model.language,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ebookMessages } from '@kahani/messages/en/ebooks'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookModel } from '../../layout/book-model.ts'
 
 /** Metadata of EPUB Accessibility 1.1. Conformance is not claimed: it takes an evaluation by a person. */
@@ -30,7 +31,7 @@ export function identifierOf(version: string): string {
   return `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
 }
 
-export const descriptionOf = ({ childName }: BookModel) => ebookMessages.description(childName)
+export const descriptionOf = ({ childName }: BookModel) => isolateRightToLeft(ebookMessages.description(childName))
 
 /** The `metadata` element of the package document. */
 export function packageMetadata(model: BookModel, identifier: string, coverId: string | null): string {
@@ -41,11 +42,11 @@ export function packageMetadata(model: BookModel, identifier: string, coverId: s
   const property = (name: string, text: string) => element('meta', text, ` property="${name}"`)
   const lines = [
     element('dc:identifier', identifier, ' id="BookId"'),
-    element('dc:title', title),
+    element('dc:title', isolateRightToLeft(title), ' dir="ltr"'),
     element('dc:language', language),
     element('dc:creator', PRODUCT_NAME),
     element('dc:publisher', PRODUCT_NAME),
-    element('dc:description', descriptionOf(model)),
+    element('dc:description', descriptionOf(model), ' dir="ltr"'),
     element('dc:date', date),
     property('dcterms:modified', date),
     ...ACCESSIBILITY.map(([name, text]) => property(name, text)),

@@ -36,6 +36,7 @@ img { max-width: 100%; max-height: 62vh; height: auto }
 
 .title-page, .closing { padding-top: 15% }
 .message { margin-top: 1.6em; text-align: center }
+.message .stanza { margin-top: 0.8em }
 .text { max-width: 34em; margin: 0 auto; orphans: 2; widows: 2; hanging-punctuation: first;
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */

@@ -1,5 +1,6 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookModel } from '../../layout/book-model.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
 import { pagePath, STYLESHEET_PATH } from './page-document.ts'
@@ -46,7 +47,7 @@ export function navigationDocument(model: BookModel): string {
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head>
-<title>${escapeHtml(model.title)}</title>
+<title>${escapeHtml(isolateRightToLeft(model.title))}</title>
 <meta charset="utf-8"/>
 <link rel="stylesheet" type="text/css" href="${STYLESHEET_PATH}"/>
 </head>

@@ -2,6 +2,7 @@ import { COVER } from '@kahani/contracts/illustration'
 import { bookMessages } from '@kahani/messages/en/books'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
@@ -93,11 +94,11 @@ export function packageDocument(content: PackageContent): string {
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="identifier">urn:uuid:${identifier}</dc:identifier>
-<dc:title>${escapeHtml(title)}</dc:title>
+<dc:title dir="ltr">${escapeHtml(isolateRightToLeft(title))}</dc:title>
 <dc:language>${language}</dc:language>
 <dc:creator>${PRODUCT_NAME}</dc:creator>
 <dc:publisher>${PRODUCT_NAME}</dc:publisher>
-<dc:description>${escapeHtml(bookMessages.dedication(childName))}</dc:description>
+<dc:description dir="ltr">${escapeHtml(isolateRightToLeft(bookMessages.dedication(childName)))}</dc:description>
 <dc:date>${createdAt.toISOString().slice(0, 10)}</dc:date>
 <dc:subject>JUVENILE FICTION / Bedtime &amp; Dreams</dc:subject>
 <meta property="dcterms:modified">${createdAt.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookPage } from '../../layout/book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
@@ -25,7 +26,7 @@ export function pageDocument(context: PageContext, page: BookPage, title: string
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head>
-<title>${escapeHtml(`${bookTitle}: ${title}`)}</title>
+<title>${escapeHtml(isolateRightToLeft(`${bookTitle}: ${title}`))}</title>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=${PAGE_PX}, height=${PAGE_PX}"/>
 <link rel="stylesheet" type="text/css" href="../${STYLESHEET_PATH}"/>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
@@ -48,11 +49,11 @@ export function sheetDocument(
   const fontUrlOf = (fileName: string) => dataUrl('font/ttf', fontFiles.get(fileName))
   const urlOf = (pageNumber: number) => dataUrl('image/jpeg', pictures.get(pageNumber)?.data)
   return `<!doctype html>
-<html lang="${model.language}">
+<html lang="${model.language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escapeHtml(model.title)}</title>
+<title>${escapeHtml(isolateRightToLeft(model.title))}</title>
 <style>
 ${bookStylesheet({ fonts, fontUrlOf, bleed })}${styles}
 @page { size: ${width}px ${PAGE_PX + 2 * bleed}px; margin: 0 }

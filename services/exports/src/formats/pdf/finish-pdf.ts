@@ -1,6 +1,7 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib'
 import { bookMessages } from '@kahani/messages/en/books'
 import { PRODUCT_NAME } from '@kahani/messages/product'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookModel } from '../../layout/book-model.ts'
 import { type ContentsEntry, tableOfContents } from '../../layout/table-of-contents.ts'
 
@@ -36,9 +37,9 @@ export async function finishPdf(printed: Uint8Array, model: BookModel): Promise<
   const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   const [expected, actual] = [model.pages.length, pdf.getPageCount()]
   if (actual !== expected) throw new Error(`expected a PDF of ${expected} pages, received ${actual}`)
-  pdf.setTitle(model.title, { showInWindowTitleBar: true })
+  pdf.setTitle(isolateRightToLeft(model.title), { showInWindowTitleBar: true })
   pdf.setAuthor(PRODUCT_NAME)
-  pdf.setSubject(bookMessages.dedication(model.childName))
+  pdf.setSubject(isolateRightToLeft(bookMessages.dedication(model.childName)))
   pdf.setCreator(PRODUCT_NAME)
   pdf.setLanguage(model.language)
   pdf.setCreationDate(model.createdAt)

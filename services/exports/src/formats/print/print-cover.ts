@@ -2,12 +2,24 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { middle, type PageContext } from '../../layout/elements.ts'
-import { boxStyle, PAGE_PX } from '../../layout/geometry.ts'
+import { boxStyle, PAGE_PX, SAFE_PX } from '../../layout/geometry.ts'
 import { coverPage, MOON } from '../../layout/other-pages.ts'
+import { inlineText } from '../../layout/paragraphs.ts'
+import { fitLine } from '../../layout/text-size.ts'
 import { mmToPoints, type PrintProvider, pointsToPx, spineMm } from './print-providers.ts'
 
 /** Text on a narrower spine could end up on a cover. */
 const MIN_SPINE_WITH_TEXT_MM = 6
+
+const SPINE_PX = 13
+const MIN_SPINE_PX = 8
+const spineSize = (text: string) => fitLine(text, SPINE_PX, PAGE_PX - 2 * SAFE_PX)
+
+/** Title and name; the title alone if both would be illegible. */
+function chooseSpineText({ title, childName }: BookModel): string {
+  const both = bookMessages.spine(title, childName)
+  return spineSize(both) < MIN_SPINE_PX ? title : both
+}
 
 type CoverPage = Extract<BookPage, { kind: 'cover' }>
 
@@ -28,7 +40,7 @@ export function createCover(model: BookModel, interiorPages: number, provider: P
   return {
     model: { ...model, pages: [page] },
     spineMm: mm,
-    spineText: mm < MIN_SPINE_WITH_TEXT_MM ? '' : bookMessages.spine(model.title, model.childName),
+    spineText: mm < MIN_SPINE_WITH_TEXT_MM ? '' : chooseSpineText(model),
   }
 }
 
@@ -42,7 +54,7 @@ export const COVER_STYLES = `
 .panel { position: absolute; overflow: hidden }
 .back-cover { text-align: center; color: #fffdf7 }
 .spine-text { position: absolute; left: 0; top: 0; width: 100%; height: 100%; writing-mode: vertical-rl; text-align: center;
-  color: #fffdf7; font-size: 13px; white-space: nowrap }
+  color: #fffdf7; white-space: nowrap }
 `
 
 const BACK = { left: 160, top: 200, width: PAGE_PX - 320, height: PAGE_PX - 400 }
@@ -60,9 +72,11 @@ export function coverMarkup(context: PageContext, cover: PrintCover): string {
   const spineLeft = bleed + PAGE_PX
   const frontLeft = spineLeft + spinePx(cover)
   const back = `${MOON}
-<p class="for" dir="auto">${escapeHtml(bookMessages.madeFor(model.childName))}</p>
+<p class="for" dir="ltr">${inlineText(bookMessages.madeFor(model.childName))}</p>
 <p class="date">${escapeHtml(bookMessages.madeWith)}</p>`
-  const spine = spineText && `<p class="spine-text" dir="auto">${escapeHtml(spineText)}</p>`
+  const spine =
+    spineText &&
+    `<p class="spine-text" dir="ltr" style="font-size:${spineSize(spineText)}px">${inlineText(spineText)}</p>`
   const front = coverPage({ ...context, model }, model.pages[0])
   return `<section class="page cover" style="width:${coverWidth(cover, bleed)}px">
 ${panel(frontLeft, PAGE_PX + bleed, `<div class="trim" style="left:0">${front}</div>`)}

@@ -1,14 +1,13 @@
-import { NAME_MAX } from '@kahani/contracts/brief'
+import { NAME_MAX, PHRASE_MAX } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field, FieldSet } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
 import { CharacterPicture } from '../art/characters.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { Chip } from './chip.tsx'
-import { CustomText } from './custom-text.tsx'
 import { ImageOption } from './image-option.tsx'
+import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.child
@@ -19,21 +18,14 @@ export function ChildSection() {
   const [type, gender] = useWatch({ control, name: ['characterType', 'characterGender'] })
   return (
     <Section name="child" title={messages.title}>
-      <Field
+      <PrintedText
+        name="characterName"
+        max={NAME_MAX}
         label={messages.name}
         hint={messages.nameHint}
-        error={errors.characterName?.message}
         required
         className="max-w-md"
-      >
-        <Input
-          {...register('characterName')}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-        />
-      </Field>
+      />
       <div className="grid gap-6 sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-10">
         <FieldSet legend={messages.age} error={errors.characterAge?.message} required>
           <div className="grid grid-cols-2 gap-2.5">
@@ -70,7 +62,14 @@ export function ChildSection() {
         </div>
       </FieldSet>
       {type === 'custom' && (
-        <CustomText name="customCharacter" label={messages.customCharacter} hint={messages.customCharacterHint} />
+        <PrintedText
+          name="customCharacter"
+          max={PHRASE_MAX}
+          label={messages.customCharacter}
+          hint={messages.customCharacterHint}
+          required
+          className="max-w-md animate-rise"
+        />
       )}
     </Section>
   )

@@ -1,30 +1,28 @@
 import { MESSAGE_MAX, NAME_MAX } from '@kahani/contracts/brief'
 import { PETS } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
+import { charactersOf } from '@kahani/unicode/text-length'
 import { type Control, useFormContext, useWatch } from 'react-hook-form'
-import { Field, FieldSet } from '../../../ui/field.tsx'
-import { Input, Textarea } from '../../../ui/input.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
 import { PetPicture } from '../art/pets.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
+import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.extras
 
 export function ExtrasSection() {
-  const { register, control, formState } = useFormContext<StoryForm>()
-  const { errors } = formState
+  const { register, control } = useFormContext<StoryForm>()
   return (
     <Section name="extras" title={messages.title}>
-      <Field label={messages.friend} hint={messages.friendHint} error={errors.friendName?.message} className="max-w-md">
-        <Input
-          {...register('friendName')}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-        />
-      </Field>
+      <PrintedText
+        name="friendName"
+        max={NAME_MAX}
+        label={messages.friend}
+        hint={messages.friendHint}
+        className="max-w-md"
+      />
       <FieldSet legend={messages.pet}>
         <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 sm:gap-3">
           {PETS.map(pet => (
@@ -43,9 +41,7 @@ export function ExtrasSection() {
         </div>
       </FieldSet>
       <div>
-        <Field label={messages.message} hint={messages.messageHint} error={errors.specialMessage?.message}>
-          <Textarea {...register('specialMessage')} maxLength={MESSAGE_MAX} rows={5} className="min-h-[120px]" />
-        </Field>
+        <PrintedText name="specialMessage" max={MESSAGE_MAX} label={messages.message} hint={messages.messageHint} />
         <MessageCount control={control} />
       </div>
     </Section>
@@ -54,7 +50,7 @@ export function ExtrasSection() {
 
 /** A separate component, so that typing re-renders nothing else. */
 function MessageCount({ control }: { control: Control<StoryForm> }) {
-  const { length } = useWatch({ control, name: 'specialMessage' })
+  const { length } = charactersOf(useWatch({ control, name: 'specialMessage' }))
   return (
     <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">{messages.messageCount(length, MESSAGE_MAX)}</p>
   )

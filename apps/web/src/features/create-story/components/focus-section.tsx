@@ -1,3 +1,4 @@
+import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { PRIMARY_VALUES, type PrimaryValue } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import {
@@ -20,7 +21,7 @@ import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { Chip } from './chip.tsx'
-import { CustomText } from './custom-text.tsx'
+import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.focus
@@ -80,7 +81,14 @@ export function FocusSection() {
         </div>
       </FieldSet>
       {value === 'custom' && (
-        <CustomText name="customValue" label={messages.customValue} hint={messages.customValueHint} />
+        <PrintedText
+          name="customValue"
+          max={PHRASE_MAX}
+          label={messages.customValue}
+          hint={messages.customValueHint}
+          required
+          className="max-w-md animate-rise"
+        />
       )}
     </Section>
   )

@@ -1,11 +1,12 @@
+import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { THEMES } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldSet } from '../../../ui/field.tsx'
 import { ThemePicture } from '../art/themes.tsx'
 import type { StoryForm } from '../model/story-form.ts'
-import { CustomText } from './custom-text.tsx'
 import { ImageOption } from './image-option.tsx'
+import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.theme
@@ -30,7 +31,14 @@ export function ThemeSection() {
         </div>
       </FieldSet>
       {theme === 'custom' && (
-        <CustomText name="customTheme" label={messages.customTheme} hint={messages.customThemeHint} />
+        <PrintedText
+          name="customTheme"
+          max={PHRASE_MAX}
+          label={messages.customTheme}
+          hint={messages.customThemeHint}
+          required
+          className="max-w-md animate-rise"
+        />
       )}
     </Section>
   )

@@ -1,4 +1,3 @@
-import { MESSAGE_MAX, NAME_MAX, PHRASE_MAX } from '@kahani/contracts/brief'
 import {
   ageBandSchema,
   characterTypeSchema,
@@ -15,21 +14,22 @@ import { type Surprise, surpriseSchema } from './surprise.ts'
 
 const PREFIX = 'create-story.'
 
-const text = (maxLength: number) => z.string().max(maxLength).catch('')
+/** Texts above the limit of their field are kept, too: the form asks to shorten them. */
+const text = z.string().max(10_000).catch('')
 /** Replaces invalid values, for example of an older version, with defaults. */
 const draftFormSchema = z.object({
-  characterName: text(NAME_MAX),
+  characterName: text,
   characterAge: ageBandSchema.nullable().catch(EMPTY_FORM.characterAge),
   characterGender: genderSchema.nullable().catch(EMPTY_FORM.characterGender),
   characterType: characterTypeSchema.catch(EMPTY_FORM.characterType),
-  customCharacter: text(PHRASE_MAX),
+  customCharacter: text,
   primaryValue: primaryValueSchema.catch(EMPTY_FORM.primaryValue),
-  customValue: text(PHRASE_MAX),
+  customValue: text,
   theme: themeSchema.catch(EMPTY_FORM.theme),
-  customTheme: text(PHRASE_MAX),
-  friendName: text(NAME_MAX),
+  customTheme: text,
+  friendName: text,
   pet: petSchema.catch(EMPTY_FORM.pet),
-  specialMessage: text(MESSAGE_MAX),
+  specialMessage: text,
 })
 const draftSchema = z.object({
   form: draftFormSchema.optional().catch(undefined),

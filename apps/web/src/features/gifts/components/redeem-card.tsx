@@ -1,5 +1,6 @@
 import { type AvailableGift, type RedeemedGift, redeemedGiftSchema } from '@kahani/contracts/gifts'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
+import { isRightToLeft } from '@kahani/unicode/text-direction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { postJson } from '../../../lib/api.ts'
@@ -13,6 +14,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { GiftBox } from './gift-box.tsx'
 
 /** Redeems a gift, then shows its contents. */
@@ -21,20 +23,24 @@ export function RedeemCard({ token }: { token: string }) {
   const { redeem, variables, data: redeemed, error, isPending } = useRedeemGift()
   const gift = variables?.gift ?? gifts.find(available => available.token === token)
   return (
-    <div className="relative grid w-full max-w-lg gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
+    <div className="relative grid w-full max-w-lg wrap-anywhere gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
       <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
       <LittleStar className="absolute top-8 right-9 size-4 text-marigold" />
       <header className="grid justify-items-center gap-2">
         <GiftBox open={redeemed !== undefined} className="h-32" />
         <h1 className="text-3xl">{messages.heading}</h1>
         <p aria-live="polite" className="text-ink-soft">
-          {giftDescription({ gift, loading, redeemed })}
+          <IsolatedText text={giftDescription({ gift, loading, redeemed })} />
         </p>
       </header>
       {gift?.message && (
         <figure className="grid gap-1 rounded-drawn-sm bg-marigold-wash px-4 py-3 text-left">
-          <figcaption className="font-semibold">{messages.messageFrom(gift.senderName)}</figcaption>
-          <blockquote className="whitespace-pre-line">{gift.message}</blockquote>
+          <figcaption className="font-semibold">
+            <IsolatedText text={messages.messageFrom(gift.senderName)} />
+          </figcaption>
+          <blockquote dir={isRightToLeft(gift.message) ? 'rtl' : 'ltr'} className="whitespace-pre-line wrap-anywhere">
+            <IsolatedText text={gift.message} />
+          </blockquote>
         </figure>
       )}
       {error && (

@@ -1,6 +1,7 @@
 import { storyPrintedCopiesSchema } from '@kahani/contracts/prints'
 import type { Story } from '@kahani/contracts/stories'
 import { storyDeletionMessages as messages } from '@kahani/messages/en/story-deletion'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { getJson } from '../../../lib/api.ts'
@@ -51,7 +52,7 @@ export function DeleteStoryButton({ story }: { story: Story }) {
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title={messages.confirmTitle(story.title)}
+        title={messages.confirmTitle(isolateRightToLeft(story.title))}
         description={question.description.map(text => (
           <span key={text} className="mb-2 block last:mb-0">
             {text}

@@ -8,6 +8,7 @@ import { BookOpen, Download } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { downloadBook } from '../../../lib/book-download.ts'
+import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
 import { useKeptStories } from '../../../lib/offline/use-kept-stories.ts'
@@ -19,6 +20,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Cover } from '../../../ui/cover.tsx'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { SavedStoryControl } from '../../../ui/saved-story-control.tsx'
 import { cardId } from '../model/card-focus.ts'
 import { DeleteStoryButton } from './delete-story-button.tsx'
@@ -26,6 +28,9 @@ import { CARD_CLASSES, CARD_TEXT_CLASSES } from './story-grid.tsx'
 
 /** In three, two or one column, in the last beside the text. */
 const COVER_SIZES = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 6.5rem'
+
+/** Beside the cover, it would be broken over many lines. */
+const LONG_WORD = /\S{16}/
 
 /** A story with its cover, which is beside the text on a phone. */
 export function StoryCard({ story }: { story: Story }) {
@@ -42,10 +47,16 @@ export function StoryCard({ story }: { story: Story }) {
           <Cover url={story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-drawn-sm" />
         </Link>
         <div className={CARD_TEXT_CLASSES}>
-          <CardTitle className="mb-1 pr-10 text-ink">{story.title}</CardTitle>
+          <CardTitle className={cn('mb-1 pr-10 text-ink', LONG_WORD.test(story.title) && 'text-sm')}>
+            <IsolatedText text={story.title} />
+          </CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
-          <p>{messages.character(story.characterName, story.characterType)}</p>
-          <p>{messages.theme(story.theme)}</p>
+          <p>
+            <IsolatedText text={messages.character(story.characterName, story.characterType)} />
+          </p>
+          <p>
+            <IsolatedText text={messages.theme(story.theme)} />
+          </p>
         </div>
         <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-1 self-end">
           {readable ? (
@@ -97,10 +108,16 @@ export function UnfinishedStoryCard({ story }: { story: UnfinishedStory }) {
       <Card className={CARD_CLASSES}>
         <Cover url={null} className="w-full animate-pulse rounded-drawn-sm motion-reduce:animate-none" />
         <div className={CARD_TEXT_CLASSES}>
-          <CardTitle className="mb-1 text-ink wrap-anywhere">{delayMessages.title(characterName)}</CardTitle>
+          <CardTitle className="mb-1 text-ink">
+            <IsolatedText text={delayMessages.title(characterName)} />
+          </CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
-          <p>{messages.character(characterName, story.characterType)}</p>
-          <p>{messages.theme(story.theme)}</p>
+          <p>
+            <IsolatedText text={messages.character(characterName, story.characterType)} />
+          </p>
+          <p>
+            <IsolatedText text={messages.theme(story.theme)} />
+          </p>
         </div>
         <div className="col-span-full grid justify-items-start gap-2 self-end">
           <Badge variant="info">{delayMessages.writing}</Badge>

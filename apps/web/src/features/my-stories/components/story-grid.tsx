@@ -11,4 +11,4 @@ export const CARD_CLASSES =
 
 /** As high as a title of two lines and three lines below it, so that a skeleton has the size of its card. */
 export const CARD_TEXT_CLASSES =
-  'col-start-2 row-start-1 grid min-h-33 content-start gap-0.5 text-sm text-ink-soft md:col-start-1 md:row-start-2'
+  'col-start-2 row-start-1 grid min-h-33 content-start gap-0.5 text-sm wrap-anywhere text-ink-soft md:col-start-1 md:row-start-2'

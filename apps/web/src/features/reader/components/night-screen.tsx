@@ -1,6 +1,7 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 
 const { asleep: messages } = readerMessages
 
@@ -37,8 +38,8 @@ export function NightScreen({ child, onWake }: { child: string; onWake: () => vo
         }}
         className="grid size-full place-content-center gap-3"
       >
-        <span id="good-night" className="font-display text-2xl font-semibold">
-          {messages.title(child)}
+        <span id="good-night" className="font-display text-2xl font-semibold wrap-anywhere">
+          <IsolatedText text={messages.title(child)} />
         </span>
         <span className="text-sm">{messages.wake}</span>
       </button>

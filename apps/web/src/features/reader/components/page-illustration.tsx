@@ -1,5 +1,6 @@
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type Ref, useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { wasShownEarly } from '../../../lib/story-pictures.ts'
@@ -75,7 +76,7 @@ function FadeInImage({ illustration, dimmed }: { illustration: Illustration; dim
         if (image?.complete && image.naturalWidth > 0) setState('shown')
       }}
       path={illustration.imageUrl}
-      alt={illustration.altText}
+      alt={isolateRightToLeft(illustration.altText)}
       sizes={ILLUSTRATION_SIZES}
       fetchPriority="high"
       decoding={early ? 'sync' : 'async'}

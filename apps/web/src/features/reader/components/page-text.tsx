@@ -2,6 +2,7 @@ import type { AgeBand } from '@kahani/contracts/options'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import type { TextSize } from '../model/reading-preferences.ts'
 import { languageOf, paragraphsOf } from '../model/sentences.ts'
 import type { ReadAloud } from '../model/use-read-aloud.ts'
@@ -54,8 +55,9 @@ export function PageText({ ref, page, text, size, age, child, reading }: PageTex
       <div
         ref={content}
         lang={languageOf(text)}
+        dir="ltr"
         aria-live={reading.status === 'idle' ? 'polite' : 'off'}
-        className={cn('mx-auto grid w-full max-w-[36ch] gap-[0.75em] leading-[1.5]', scale[size])}
+        className={cn('mx-auto grid w-full max-w-[36ch] wrap-anywhere gap-[0.75em] leading-[1.5]', scale[size])}
       >
         {paragraphs.map((paragraph, index) => {
           const first = sentences
@@ -70,7 +72,7 @@ export function PageText({ ref, page, text, size, age, child, reading }: PageTex
                   data-spoken={reading.sentence === first + position || undefined}
                   className="scroll-my-24 rounded-sm box-decoration-clone transition-colors duration-200 data-spoken:bg-marigold-wash"
                 >
-                  {sentence}
+                  <IsolatedText text={sentence} />
                 </span>
               ))}
             </p>
@@ -80,9 +82,9 @@ export function PageText({ ref, page, text, size, age, child, reading }: PageTex
       <p
         ref={end}
         role="status"
-        className="mx-auto scroll-my-24 w-full max-w-[36ch] pt-6 font-display text-xl text-ink-soft empty:hidden"
+        className="mx-auto scroll-my-24 w-full max-w-[36ch] wrap-anywhere pt-6 font-display text-xl text-ink-soft empty:hidden"
       >
-        {reading.finished && messages.theEnd(child)}
+        {reading.finished && <IsolatedText text={messages.theEnd(child)} />}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Illustration, StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { preloadPicture } from '../../../lib/story-pictures.ts'
@@ -61,7 +62,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   })
   const keepPicture = useKeptCopy(story, illustrations)
 
-  useLockScreen(reading, { title: story.title, page: messages.pages.indicator(page, pages), cover })
+  useLockScreen(reading, { title: isolateRightToLeft(story.title), page: messages.pages.indicator(page, pages), cover })
   useScreenWakeLock(timer.asleep ? null : `${page} ${reading.status}`)
   const [settled, setSettled] = useState(false)
   useEffect(() => whenSettled(() => setSettled(true)), [])

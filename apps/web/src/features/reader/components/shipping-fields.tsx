@@ -12,10 +12,10 @@ export function ShippingFields() {
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field label={messages.name} error={errors.name?.message} required className={HALF_WHEN_WIDE}>
-        <Input {...register('name')} autoComplete="shipping name" autoCapitalize="words" maxLength={100} />
+        <Input {...register('name')} autoComplete="shipping name" autoCapitalize="words" />
       </Field>
       <Field label={messages.phone} error={errors.phone?.message} required className={HALF_WHEN_WIDE}>
-        <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="shipping tel" maxLength={20} />
+        <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="shipping tel" />
       </Field>
       <Field
         label={messages.address}
@@ -24,13 +24,13 @@ export function ShippingFields() {
         required
         className="col-span-full"
       >
-        <Textarea {...register('address')} rows={2} autoComplete="shipping street-address" maxLength={300} />
+        <Textarea {...register('address')} rows={2} autoComplete="shipping street-address" />
       </Field>
       <Field label={messages.city} error={errors.city?.message} required>
-        <Input {...register('city')} autoComplete="shipping address-level2" autoCapitalize="words" maxLength={100} />
+        <Input {...register('city')} autoComplete="shipping address-level2" autoCapitalize="words" />
       </Field>
       <Field label={messages.pincode} error={errors.pincode?.message} required>
-        <Input {...register('pincode')} inputMode="numeric" autoComplete="shipping postal-code" maxLength={7} />
+        <Input {...register('pincode')} inputMode="numeric" autoComplete="shipping postal-code" />
       </Field>
       <Field label={messages.state} error={errors.state?.message} required className="col-span-full">
         <Select {...register('state')} autoComplete="shipping address-level1">

@@ -2,6 +2,7 @@ import { STORY_LANGUAGE } from '@kahani/contracts/locale'
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Cover } from '../../../ui/cover.tsx'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { DIMMED, TITLE } from './layout.ts'
 
 /** Longer titles use a smaller font, in characters. */
@@ -27,9 +28,10 @@ export function StoryTitle({ title, cover, dimmed, children }: StoryTitleProps) 
       <div className="min-w-0">
         <h1
           lang={STORY_LANGUAGE}
-          className={title.length > LONG_TITLE ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}
+          dir="ltr"
+          className={cn('wrap-anywhere', title.length > LONG_TITLE ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl')}
         >
-          {title}
+          <IsolatedText text={title} />
         </h1>
         {children}
       </div>

@@ -13,16 +13,30 @@ export function useSpokenWord(narrator: Narrator, text: RefObject<HTMLElement | 
     if (!('highlights' in CSS)) return
     const unsubscribe = narrator.onWord(word => {
       CSS.highlights.delete(HIGHLIGHT)
-      const node = text.current?.querySelector('[data-spoken]')?.firstChild
-      if (!word || !node || word.end > (node.textContent ?? '').length) return
-      const range = document.createRange()
-      range.setStart(node, word.start)
-      range.setEnd(node, word.end)
-      CSS.highlights.set(HIGHLIGHT, new Highlight(range))
+      const sentence = text.current?.querySelector('[data-spoken]')
+      const range = word && sentence && rangeOf(sentence, word.start, word.end)
+      if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range))
     })
     return () => {
       unsubscribe()
       CSS.highlights.delete(HIGHLIGHT)
     }
   }, [narrator, text])
+}
+
+/** The part of an element's text between two offsets, which can be in different elements; null if the text ends before it. */
+function rangeOf(element: Element, start: number, end: number): Range | null {
+  const range = document.createRange()
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let offset = 0
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    if (start >= offset && start < offset + length) range.setStart(node, start - offset)
+    if (end <= offset + length) {
+      range.setEnd(node, end - offset)
+      return range
+    }
+    offset += length
+  }
+  return null
 }

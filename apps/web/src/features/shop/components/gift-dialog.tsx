@@ -149,7 +149,7 @@ function GiftFields({ form }: { form: UseFormReturn<GiftForm, unknown, Gift> }) 
       </Field>
       <div>
         <Field label={messages.message} error={errors.message?.message}>
-          <Textarea {...register('message')} maxLength={GIFT_MESSAGE_LENGTH} rows={3} />
+          <Textarea {...register('message')} rows={3} />
         </Field>
         <MessageCount control={control} />
       </div>

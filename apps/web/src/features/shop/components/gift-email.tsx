@@ -1,7 +1,9 @@
 import type { GiftPreview } from '@kahani/contracts/gift-preview'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { PRODUCT_NAME } from '@kahani/messages/product'
+import { isRightToLeft } from '@kahani/unicode/text-direction'
 import { useEffect, useRef } from 'react'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
 
 const messages = shopMessages.gift
 
@@ -30,7 +32,9 @@ export function GiftEmail({ email, to }: GiftEmailProps) {
         <dt className="text-ink-soft">{messages.to}</dt>
         <dd className="min-h-[1lh]">{to}</dd>
         <dt className="text-ink-soft">{messages.subject}</dt>
-        <dd className="font-semibold">{subject}</dd>
+        <dd className="font-semibold">
+          <IsolatedText text={subject} />
+        </dd>
       </dl>
       <div className="rounded-drawn-sm border-2 border-line bg-paper p-3 wrap-anywhere sm:p-4">
         <div className="overflow-hidden rounded-drawn border-2 border-edge bg-card">
@@ -40,15 +44,25 @@ export function GiftEmail({ email, to }: GiftEmailProps) {
             <p className="text-sm">{tagline}</p>
           </div>
           <div className="grid gap-3.5 p-5">
-            <h3 className="text-2xl">{heading}</h3>
-            <p>{greeting}</p>
+            <h3 className="text-2xl">
+              <IsolatedText text={heading} />
+            </h3>
+            <p>
+              <IsolatedText text={greeting} />
+            </p>
             {lead.map(text => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <IsolatedText text={text} />
+              </p>
             ))}
             {message && (
               <div className="rounded-drawn-sm border-l-4 border-marigold bg-marigold-wash px-4 py-3">
-                <p className="font-semibold">{message.heading}</p>
-                <p className="whitespace-pre-line">{message.text}</p>
+                <p className="font-semibold">
+                  <IsolatedText text={message.heading} />
+                </p>
+                <p dir={isRightToLeft(message.text) ? 'rtl' : 'ltr'} className="whitespace-pre-line">
+                  <IsolatedText text={message.text} />
+                </p>
               </div>
             )}
             <p className="my-2 text-center">
@@ -64,7 +78,9 @@ export function GiftEmail({ email, to }: GiftEmailProps) {
         </div>
         <div className="grid gap-2 px-3 pt-4 text-center text-sm text-ink-soft">
           {footer.map(text => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <IsolatedText text={text} />
+            </p>
           ))}
         </div>
       </div>

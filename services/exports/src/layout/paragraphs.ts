@@ -1,0 +1,96 @@
+import { escapeHtml } from '@kahani/service-kit/html'
+import { isRightToLeft, RIGHT_TO_LEFT_RUN, splitDirections } from '@kahani/unicode/text-direction'
+import { textWidth } from './text-size.ts'
+
+/** Words that stay together at the end of a paragraph, so that its last line is not a single word. */
+const LAST_LINE_CHARS = 12
+/** The narrowest column has 11.4 em. */
+const LAST_LINE_EMS = 10.8
+
+/** Number of words at the end of a paragraph that stay on one line. */
+function lastWordCount(words: readonly string[]): number {
+  for (let count = 1; count <= words.length; count += 1) {
+    const last = words.slice(-count).join(' ')
+    if (textWidth(last) > LAST_LINE_EMS) return 0
+    if (last.length >= LAST_LINE_CHARS) return count
+  }
+  return 0
+}
+
+/** A word, or the words of a name in a right-to-left script with the punctuation beside them. */
+const UNIT = new RegExp(`(?:${RIGHT_TO_LEFT_RUN}|\\S)+`, 'gu')
+
+/** The direction is an attribute too, since some e-readers don't know the element. */
+const isolate = (markup: string) => `<bdi dir="rtl">${markup}</bdi>`
+
+/** Markup of a text on a line from left to right, in which words of right-to-left scripts are isolated. */
+export const inlineText = (text: string) =>
+  splitDirections(text)
+    .map(part => (part.rightToLeft ? isolate(escapeHtml(part.text)) : escapeHtml(part.text)))
+    .join('')
+
+/** Gives every word an id, `w1` and so on. */
+function createWordMarker() {
+  let count = 0
+  const mark = (word: string) => {
+    count += 1
+    return `<span id="w${count}">${escapeHtml(word)}</span>`
+  }
+  return (unit: string) => {
+    const parts = splitDirections(unit)
+    return parts.every(part => !part.rightToLeft)
+      ? mark(unit)
+      : parts
+          .map(({ text, rightToLeft }) =>
+            rightToLeft ? isolate(text.replace(/[^\s\u00a0]+/g, mark)) : escapeHtml(text),
+          )
+          .join('')
+  }
+}
+
+/**
+ * Paragraphs of a story, from left to right. One that opens with a quotation mark gets a class, to hang the mark into the
+ * margin.
+ * @param markWords gives every word an id, which a narration can refer to
+ */
+export function paragraphs(text: string, { markWords = false } = {}): string {
+  const unitMarkup = markWords ? createWordMarker() : inlineText
+  const paragraph = (line: string) => {
+    const units = line.match(UNIT) ?? []
+    const parts = units.map(unitMarkup)
+    const last = parts.splice(parts.length - lastWordCount(units)).join(' ')
+    const className = /^["“‘']/.test(line) ? ' class="quote"' : ''
+    if (last !== '') parts.push(`<span class="last">${last}</span>`)
+    return `<p${className} dir="ltr">${parts.join(' ')}</p>`
+  }
+  return text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(paragraph)
+    .join('\n')
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
+/** A family's message in plain text: a line from right to left begins with a mark. */
+export const verseText = (text: string, names: readonly string[]) =>
+  text
+    .split('\n')
+    .map(line => (isRightToLeft(line, names) ? RIGHT_TO_LEFT_MARK + line : line))
+    .join('\n')
+
+/**
+ * Lines of a family's message, whose stanzas are separated by blank lines. A line in a right-to-left script has its direction.
+ * @param names don't count for the direction
+ */
+export function verses(text: string, names: readonly string[]): string {
+  const lines = text.split('\n')
+  return lines
+    .flatMap((line, i) => {
+      if (line.trim() === '') return []
+      const className = i > 0 && lines[i - 1]?.trim() === '' ? ' class="stanza"' : ''
+      const rightToLeft = isRightToLeft(line, names)
+      return `<p${className} dir="${rightToLeft ? 'rtl' : 'ltr'}">${rightToLeft ? escapeHtml(line) : inlineText(line)}</p>`
+    })
+    .join('\n')
+}
