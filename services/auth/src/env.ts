@@ -15,10 +15,10 @@ import {
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
-import { administratorPolicy } from './administration/administrator-policy.ts'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
 import { SMTP_URL_HINT, skipsTls, smtpUrl } from './mailer/smtp-url.ts'
 import { findWeakness } from './passwords/password-policy.ts'
+import { administratorPolicy } from './users/administrator-policy.ts'
 
 const MAIL_FROM_HINT = `the sender of emails, like ${PRODUCT_NAME} <hello@kahani.example>`
 const SENDER = /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>]+)>|([^<>]+))$/

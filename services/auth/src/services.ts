@@ -12,7 +12,6 @@ import { createPasswordService } from './accounts/password-service.ts'
 import { createProfiles } from './accounts/profiles.ts'
 import { createAdminUserRepository } from './administration/admin-user-repository.ts'
 import { createAdministrationService } from './administration/administration-service.ts'
-import { administratorPolicy } from './administration/administrator-policy.ts'
 import { createQueueService } from './administration/queue-service.ts'
 import { requireAdministrator } from './administration/require-administrator.ts'
 import { createRoleService } from './administration/role-service.ts'
@@ -38,6 +37,7 @@ import { createSecondFactorService } from './second-factors/second-factor-servic
 import { createKnownDevices } from './sessions/known-devices.ts'
 import { createSessionService } from './sessions/session-service.ts'
 import { createSessionStore } from './sessions/session-store.ts'
+import { administratorPolicy } from './users/administrator-policy.ts'
 import { createUserRepository } from './users/user-repository.ts'
 
 export interface AppDeps {

@@ -2,8 +2,8 @@ import { requireSecondFactor } from '@kahani/service-kit/confirmed-identity'
 import { notAdministrator, notSignedIn } from '@kahani/service-kit/http-error'
 import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import { currentUser } from '../sessions/session-service.ts'
+import type { AdministratorPolicy } from '../users/administrator-policy.ts'
 import type { UserRepository } from '../users/user-repository.ts'
-import type { AdministratorPolicy } from './administrator-policy.ts'
 
 /** Like `requireAdministratorAt` of the other services. It checks the account and not the session, which may be older. */
 export const requireAdministrator =

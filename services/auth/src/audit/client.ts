@@ -1,6 +1,6 @@
 import { networkOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
-import { deviceName } from '../sessions/device-name.ts'
+import { deviceName } from './device-name.ts'
 
 /** Where a request came from, for the audit log and the list of devices. */
 export interface Client {

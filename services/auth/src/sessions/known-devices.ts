@@ -53,4 +53,3 @@ export function createKnownDevices({ db, sessionSecrets, secure, flushOutbox }: 
     },
   }
 }
-export type KnownDevices = ReturnType<typeof createKnownDevices>

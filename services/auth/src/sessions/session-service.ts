@@ -6,10 +6,10 @@ import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { AdministratorPolicy } from '../administration/administrator-policy.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import { type Client, clientOf } from '../audit/client.ts'
 import type { Database } from '../database.ts'
+import type { AdministratorPolicy } from '../users/administrator-policy.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 import { remainingMs, type SessionStore, toDevice } from './session-store.ts'
 
@@ -35,7 +35,7 @@ export interface SessionServiceDeps {
   administrators: Pick<AdministratorPolicy, 'sessionMs'>
 }
 
-export type SignInMethod = 'sign-up' | 'password' | 'google' | 'passkey'
+type SignInMethod = 'sign-up' | 'password' | 'google' | 'passkey'
 
 export interface StartOptions {
   /** How the user signed in, for the audit log. Omitted if a session replaces another one. */
