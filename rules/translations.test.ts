@@ -31,6 +31,7 @@ test('every error code of the services has a translation, and no other has', () 
     .filter(path => /^(services|packages\/(ai|service-kit))\//.test(path))
     .flatMap(path => [
       ...(read(path).match(/(?<=new HttpError\(\s*[\w.]+,\s*')\w+/g) ?? []),
+      ...(read(path).match(/(?<=^\s+code: ')(?!custom')\w+(?=',$)/gm) ?? []),
       ...(/BOOK_ERRORS = \{(.*?)\}/s.exec(read(path))?.[1]?.match(/(?<=')\w+(?=')/g) ?? []),
     ])
   const shown = [...new Set(codes)].filter(code => !INTERNAL.includes(code))

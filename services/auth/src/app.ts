@@ -45,7 +45,6 @@ export async function buildApp(deps: AppDeps) {
   addSessionHint(app, secure)
   app.addHook('onRequest', sessions.signAgain)
   app.addHook('onClose', queues.close)
-  await services.authenticatorApps.encryptAgain()
 
   const recordRead = auditAdministration(app, {
     actorOf: request => currentUser(request).userId,

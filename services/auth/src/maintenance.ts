@@ -1,3 +1,4 @@
+import type { Keys } from '@kahani/service-kit/config'
 import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
@@ -10,11 +11,19 @@ import type { Database } from './database.ts'
 import { createEmailLinkRepository } from './email-links/email-link-repository.ts'
 import { createSubscriptionRepository } from './newsletter/subscription-repository.ts'
 import { checkRedisMemory } from './redis-memory.ts'
+import { createAuthenticatorApps } from './second-factors/authenticator-apps.ts'
 
 export const MAINTENANCE_INTERVAL_MS = 60_000
 
-/** Periodic work: emails whose job was lost, data that has expired, and the memory of Redis. */
-export function createMaintenance(db: Kysely<Database>, redis: Redis, logger: Logger) {
+export interface MaintenanceDeps {
+  db: Kysely<Database>
+  redis: Redis
+  logger: Logger
+  sessionSecrets: Keys
+}
+
+/** Periodic work: emails whose job was lost, data that has expired, secrets with older keys, and the memory of Redis. */
+export function createMaintenance({ db, redis, logger, sessionSecrets }: MaintenanceDeps) {
   const steps = {
     requeueNotifications: () => requeueNotifications(db, 'auth', logger),
     deleteExpiredLinks: () => createEmailLinkRepository(db).deleteExpired(),
@@ -22,6 +31,7 @@ export function createMaintenance(db: Kysely<Database>, redis: Redis, logger: Lo
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
     deleteExpiredAuditEntries: () => createAuditRepository(db).deleteExpired(),
+    encryptAuthenticatorApps: () => createAuthenticatorApps(db, redis, sessionSecrets).encryptAgain(),
     checkRedisMemory: () => checkRedisMemory(redis, logger),
   }
   return () => runSteps(steps, logger)

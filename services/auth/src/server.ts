@@ -50,7 +50,10 @@ await runProcess('auth', async logger => {
   const queueNewsletters = () =>
     queueNewsletterEmails(db).catch(err => logger.warn({ err }, 'emails of a newsletter not queued'))
   const newsletters = startIntervalTask(queueNewsletters, NEWSLETTER_INTERVAL_MS)
-  const maintenance = startIntervalTask(createMaintenance(db, redis, logger), MAINTENANCE_INTERVAL_MS)
+  const maintenance = startIntervalTask(
+    createMaintenance({ db, redis, logger, sessionSecrets: env.SESSION_SECRET }),
+    MAINTENANCE_INTERVAL_MS,
+  )
   const tasks = [erasure, newsletters, maintenance]
   return {
     closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,

@@ -96,7 +96,6 @@ export function createServices(deps: AppDeps) {
     sessions,
     knownDevices: createKnownDevices({ db, sessionSecrets: env.SESSION_SECRET, secure, flushOutbox }),
     secondFactors,
-    authenticatorApps: apps,
     administrators,
     accounts: createAccountService({ db, passwords, secondFactors, administrators, flushOutbox }),
     profiles: createProfiles({ cache, payments, logger }),

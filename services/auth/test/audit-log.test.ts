@@ -1,4 +1,5 @@
 import { nextPagePath } from '@kahani/contracts/paging'
+import { TEST_SECRET } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createAuditRepository } from '../src/audit/audit-repository.ts'
@@ -150,7 +151,7 @@ describe('the audit log', () => {
       select action, 3, now() - make_interval(days => days) from (values
         ('sign-in', 91), ('sign-in-failed', 91), ('sign-out', 89), ('role-change', 400),
         ('GET /api/admin/users', 367), ('GET /api/admin/orders', 91)) as old (action, days)`.execute(db)
-    await createMaintenance(db, redis, logger)()
+    await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
     const old = await db.selectFrom('audit_log').select('action').where('actor_id', '=', 3).execute()
     expect(old.map(({ action }) => action)).toEqual(['sign-out', 'role-change', 'GET /api/admin/orders'])
   })

@@ -1,3 +1,4 @@
+import { TEST_SECRET } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createMaintenance } from '../src/maintenance.ts'
@@ -20,12 +21,12 @@ test('a message from the contact form is sent to support, and a copy is kept for
       content: { kind: 'contact-message', ...contact, at: expect.any(String) },
     },
   ])
-  await createMaintenance(db, redis, logger)()
+  await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
   expect(await db.selectFrom('contact_messages').select(['name', 'message']).execute()).toEqual([
     { name: contact.name, message: contact.message },
   ])
   await sql`update contact_messages set created_at = now() - interval '366 days'`.execute(db)
-  await createMaintenance(db, redis, logger)()
+  await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
 })
 

@@ -92,7 +92,7 @@ describe('POST /api/newsletter', () => {
     const token = await emailedToken('newsletter-confirm')
     await db.updateTable('newsletter_subscriptions').set({ requested_at: sql`now() - interval '8 days'` }).execute()
     expect((await confirm(token)).json().code).toBe('link_expired')
-    await createMaintenance(db, redis, logger)()
+    await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
     const kept = await db.selectFrom('newsletter_subscriptions').select('email').execute()
     expect(kept.map(({ email }) => email)).toEqual(await subscribers())
   })

@@ -43,7 +43,8 @@ test('stories deletes the books of a story, in every version; nobody else can', 
 })
 
 test('the newest files for the press stay while a copy of the deleted story is on order', async () => {
-  const { app, blobs, removeBook, addBook } = await setUp()
+  const { app, blobs, removeBook, addBook, stories } = await setUp()
+  stories.copiesInWork.add(7)
   await addBook(sampleBook(7))
   const [older, newer] = ['1'.repeat(64), '2'.repeat(64)]
   const names = ['print_cover', 'print', 'print_report', 'pdf']

@@ -11,6 +11,7 @@ const production = {
   INTERNAL_TOKEN: 'a token of the service, long enough',
   INTERNAL_CALLERS: `auth=${'c'.repeat(43)}`,
   AUTH_URL: 'http://auth:8080',
+  STORIES_URL: 'http://stories:8080',
   EXPORTS_URL: 'http://exports:8080',
   GIFT_KEY: 'g'.repeat(32),
   RAZORPAY_KEY_ID: 'rzp_live_1',

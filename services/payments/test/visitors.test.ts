@@ -28,7 +28,7 @@ test('each internal route accepts only the services that need it', async () => {
     'GET /internal/accounts/:userId': ['auth', 'stories'],
     'POST /internal/accounts/summaries': ['auth'],
     'GET /internal/admin/overview': ['auth'],
-    'GET /internal/stories/:storyId/copy-in-work': ['exports'],
+    'GET /internal/stories/:id/copy-in-work': ['exports'],
     'POST /internal/credits/spend': ['stories'],
     'POST /internal/credits/refund': ['stories'],
     'POST /internal/stories/:id/printed-copies/cancel': ['stories'],

@@ -16,7 +16,7 @@ import type { PrintService } from '../prints/print-service.ts'
 
 const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
-const storyParams = z.object({ storyId: idSchema })
+const storyParams = z.object({ id: idSchema })
 /** Negative for the pseudonym of an erased account, whose copy may still be on order. */
 const ownerQuery = z.object({ userId: z.coerce.number().int() })
 
@@ -51,12 +51,12 @@ export function internalRoutes(app: App, { ledger, prints, adminAccounts, caller
     () => adminAccounts.countPaid(),
   )
   app.get(
-    '/internal/stories/:storyId/copy-in-work',
+    '/internal/stories/:id/copy-in-work',
     {
       onRequest: internalOnly(callers, 'exports'),
       schema: { params: storyParams, querystring: ownerQuery, response: { 200: copyInWorkSchema } },
     },
-    async request => ({ inWork: await prints.isInWork(request.query.userId, request.params.storyId) }),
+    async request => ({ inWork: await prints.isInWork(request.query.userId, request.params.id) }),
   )
   app.post(
     '/internal/credits/spend',
