@@ -3,8 +3,10 @@ import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
 import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
+import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
+import * as tombstones from './migrations/002-tombstones.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -56,7 +58,8 @@ interface AccountDeletionsTable {
   email: string
   /** Otherwise the address may be somebody else's. */
   email_verified: boolean
-  kept: ColumnType<KeptData, string, never>
+  /** Null if the family has the confirmation already. */
+  kept: ColumnType<KeptData | null, string | null, never>
   requested_at: CreatedAt
   lease_expires_at: Generated<Date>
 }
@@ -131,7 +134,7 @@ interface ContactMessagesTable {
   created_at: CreatedAt
 }
 
-export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts, WithTombstones {
   users: UsersTable
   user_identities: UserIdentitiesTable
   email_links: EmailLinksTable
@@ -145,4 +148,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'auth'
-export const migrations: Migrations = { '001-initial': initial }
+export const migrations: Migrations = { '001-initial': initial, '002-tombstones': tombstones }

@@ -2,6 +2,7 @@ import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
+import { deleteOldTombstones } from '@kahani/service-kit/tombstones'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from './audit/audit-repository.ts'
@@ -21,6 +22,7 @@ export function createMaintenance(db: Kysely<Database>, redis: Redis, logger: Lo
     deleteUnconfirmedSubscriptions: () => createSubscriptionRepository(db).deleteUnconfirmed(),
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
+    deleteOldTombstones: () => deleteOldTombstones(db),
     deleteOldSignIns: () => createAuditRepository(db).deleteOldSignIns(),
     checkRedisMemory: () => checkRedisMemory(redis, logger),
   }

@@ -56,6 +56,7 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
       .execute()
     await deleteDataOfAddress(trx, email, emailVerified)
     await createAuditRepository(trx).redact(userId)
+    if (!kept) return
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)
   }
