@@ -126,43 +126,60 @@ async function readAccount(family, storyId) {
   return JSON.stringify([story, await Promise.all(pictures), await family.credits()])
 }
 
-/** Backs the product up, and restores it into an empty project with keys of its own. */
+/** Backs the product up, and restores the first of two backups into an empty project with keys of its own. */
 async function verifyBackup(family, storyId) {
-  const [backup, passphrase] = [join(dir, 'backup.gpg'), join(dir, 'passphrase')]
-  writeFileSync(passphrase, randomBytes(32).toString('base64'))
-  const runScript = (name, project, file) =>
-    spawnSync(join(here, name), [backup], {
+  const [repository, passwordFile] = [join(dir, 'repository'), join(dir, 'password')]
+  writeFileSync(passwordFile, randomBytes(32).toString('base64'))
+  const runScript = (name, args, project = 'kahani-verify', file = envFile) =>
+    spawnSync(join(here, name), args, {
       env: {
         ...environment,
-        BACKUP_PASSPHRASE_FILE: passphrase,
+        RESTIC_REPOSITORY: repository,
+        RESTIC_PASSWORD_FILE: passwordFile,
         COMPOSE_PROJECT_NAME: project,
         COMPOSE_ENV_FILES: file,
       },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
+  const backUp = (...args) => {
+    const { status, stderr } = runScript('backup', args)
+    const lastLine = stderr.trim().split('\n').at(-1)
+    check(status === 0, `backup ${args.join(' ')} (${lastLine})`)
+    return /Backup (\w+) of/.exec(lastLine)?.[1]
+  }
+  const leaving = newFamily()
+  await leaving.signUp()
   const before = await readAccount(family, storyId)
-  const created = runScript('backup', 'kahani-verify', envFile)
-  check(created.status === 0, `a backup is made (${created.stderr.trim().split('\n').at(-1)})`)
-  const refused = runScript('restore', 'kahani-verify', envFile)
-  check(refused.status !== 0 && refused.stderr.includes('is not empty'), 'a restore does not replace data')
+  check(runScript('backup', []).stderr.includes('There is no repository in'), 'a backup requires a repository')
+  backUp('init')
+  const id = backUp()
   // The connections of this process may have been closed meanwhile.
-  await waitUntil('the product answers', async () => (await fetch(`${url}/healthz`)).ok)
+  const productAnswers = () => waitUntil('the product answers', async () => (await fetch(`${url}/healthz`)).ok)
+  await productAnswers()
+  const deletion = { username: leaving.username, currentPassword: 'lantern!' }
+  check((await leaving.call('DELETE', '/api/account', deletion)).ok, 'then an account is deleted')
+  backUp()
+  backUp('check')
+  const refused = runScript('restore', [])
+  check(refused.status !== 0 && refused.stderr.includes('is not empty'), 'a restore does not replace data')
+  await productAnswers()
   check(true, 'and leaves the product running')
 
   compose('down')
   const emptyEnvFile = join(dir, 'restored.env')
   execFileSync('node', [join(here, 'make-env.mjs'), emptyEnvFile])
   try {
-    const restored = runScript('restore', RESTORED_PROJECT, emptyEnvFile)
+    const restored = runScript('restore', [id], RESTORED_PROJECT, emptyEnvFile)
     check(
       restored.status === 0,
-      `it is restored into an empty project ${restored.status ? restored.stderr.slice(-2000) : ''}`,
+      `the first backup is restored into an empty project ${restored.status ? restored.stderr.slice(-2000) : ''}`,
     )
-    await waitUntil('the restored product answers', async () => (await fetch(`${url}/healthz`)).ok)
+    await productAnswers()
     const sameFamily = createFamily(url, sandboxUrl, family.username)
     await sameFamily.signIn()
     check((await readAccount(sameFamily, storyId)) === before, 'with the same story, pictures and credits')
+    check((await leaving.signIn()).status === 401, 'and without the account that was deleted after it')
   } finally {
     composeOf(RESTORED_PROJECT, emptyEnvFile, 'down', '--volumes', '--remove-orphans')
   }

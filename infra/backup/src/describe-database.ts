@@ -8,13 +8,13 @@ const MIGRATION_TABLE = 'schema_migrations'
 /** The name of a table in SQL. */
 export const quoteTable = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
-export const quoteColumns = ({ columns }: Table) => columns.map(pg.escapeIdentifier).join(', ')
+export const quoteColumns = (columns: string[]) => columns.map(pg.escapeIdentifier).join(', ')
 
 interface Reference {
   from: string
   to: string
 }
-/** The name of a table in files of a backup. */
+/** The name of a table, and of its file in a backup. */
 export const idOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
 
 /** Sorts tables so that each follows those that it references. @throws if they reference each other */
@@ -35,8 +35,11 @@ function sortByReferences(tables: Table[], references: Reference[]): Table[] {
 
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
-    `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
+    `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns,
+            coalesce(array_agg(attname::text order by array_position(indkey::smallint[], attnum))
+              filter (where attnum = any(indkey)), '{}') as key
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
+       left join pg_index on indrelid = pg_class.oid and indisprimary
       where relkind = 'r' and nspname = any($1) and relname <> $2
         and attnum > 0 and not attisdropped and attgenerated = ''
       group by nspname, relname order by nspname, relname`,
@@ -59,7 +62,7 @@ async function listMigrations(client: pg.Client, schema: Schema): Promise<string
 }
 
 /** The structure of the database, as of the transaction of `client`. */
-export async function describeDatabase(client: pg.Client): Promise<Omit<Manifest, 'version' | 'createdAt'>> {
+export async function describeDatabase(client: pg.Client): Promise<Omit<Manifest, 'version'>> {
   const migrations = {} as Manifest['migrations']
   for (const schema of SCHEMAS) migrations[schema] = await listMigrations(client, schema)
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(

@@ -1,74 +1,134 @@
-import { createReadStream, readFileSync } from 'node:fs'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { adminFields, rolePasswords } from '@kahani/service-kit/admin-config'
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
-import { ConfigError, loadConfig, secret, storageUrl } from '@kahani/service-kit/config'
+import { ConfigError, loadConfig, positiveInteger, storageUrl } from '@kahani/service-kit/config'
 import { createLogger } from '@kahani/service-kit/logger'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import { createBackup } from './create-backup.ts'
-import { type BackupSummary, requireEmpty, restoreBackup, verifyBackup } from './restore-backup.ts'
+import { createRestic } from './restic.ts'
+import { prepareRestore, restoreBackup } from './restore-backup.ts'
+import { repeatDeletions } from './tombstones.ts'
 
 const USAGE = `Usage:
-  node src/main.ts create > FILE
-  node src/main.ts verify FILE
-  node src/main.ts restore FILE [--force] [--dry-run]
-"-" is the standard input. Read by restore, it is not verified before: run restore - --dry-run first.`
+  init                  creates the repository in RESTIC_REPOSITORY
+  create                adds a backup, and deletes those that are older than BACKUP_KEEP_DAYS
+  list                  lists the backups
+  check [--read-data]   verifies the repository; with --read-data also the content of every file in it
+  unlock                removes the locks of processes that have crashed
+  restore [ID]          replaces all data by a backup, by default the latest
+    --force               also if there is data
+    --without-deletions   also what was deleted since the backup comes back
+    --dry-run             only checks whether it can be restored
+  repeat-deletions      deletes again what \`tombstones\` of the database name, after a recovery by other means`
 
-const STDIN = '-'
-const passphrase = secret('the passphrase of the backup')
-
-function readPassphrase(): string {
-  const { BACKUP_PASSPHRASE_FILE: file, ...env } = process.env
-  const BACKUP_PASSPHRASE = file ? readFileSync(file, 'utf8').trim() : env.BACKUP_PASSPHRASE
-  return loadConfig(z.object({ BACKUP_PASSPHRASE: passphrase }), { BACKUP_PASSPHRASE }).BACKUP_PASSPHRASE
+/** Commands of restic. */
+const PLAIN: Record<string, string[]> = {
+  init: ['init'],
+  list: ['snapshots', '--compact'],
+  check: ['check'],
+  unlock: ['unlock'],
 }
+const DEFAULT_KEEP_DAYS = 30
+/** Deletions are known for longer. */
+const MAX_KEEP_DAYS = 365
 
-function readTarget() {
-  const env = loadConfig(z.object({ ...adminFields, STORAGE_URL: storageUrl }), process.env)
+const repositoryConfig = z
+  .object({
+    RESTIC_REPOSITORY: z.string().optional(),
+    RESTIC_REPOSITORY_FILE: z.string().optional(),
+    RESTIC_PASSWORD: z.string().optional(),
+    RESTIC_PASSWORD_FILE: z.string().optional(),
+    RESTIC_PASSWORD_COMMAND: z.string().optional(),
+    BACKUP_RESTIC_OPTIONS: z.string().default(''),
+  })
+  .refine(env => env.RESTIC_REPOSITORY || env.RESTIC_REPOSITORY_FILE, {
+    path: ['RESTIC_REPOSITORY'],
+    message:
+      'is missing: the address of the repository, such as /backups/kahani, sftp:user@host:/kahani or s3:https://…',
+  })
+  .refine(env => env.RESTIC_PASSWORD || env.RESTIC_PASSWORD_FILE || env.RESTIC_PASSWORD_COMMAND, {
+    path: ['RESTIC_PASSWORD_FILE'],
+    message: 'is missing: a file with the password of the repository',
+  })
+const productConfig = z.object({
+  ...adminFields,
+  STORAGE_URL: storageUrl,
+  BACKUP_DIR: z.string({ error: 'is missing: a folder for the rows of the database during a backup' }),
+  BACKUP_KEEP_DAYS: positiveInteger.max(MAX_KEEP_DAYS).default(DEFAULT_KEEP_DAYS),
+})
+
+function readProduct() {
+  const env = loadConfig(productConfig, process.env)
   return {
     adminUrl: env.DATABASE_ADMIN_URL,
     passwords: rolePasswords(env),
-    blobs: openBlobStore(env.STORAGE_URL),
+    blobsDir: fileURLToPath(env.STORAGE_URL),
+    workDir: env.BACKUP_DIR,
+    keepDays: env.BACKUP_KEEP_DAYS,
     logger: createLogger('backup', 'warn'),
   }
 }
 
-// The standard output is the backup.
-const print = (text: string) => void process.stderr.write(`${text}\n`)
-const describe = ({ createdAt, pictures, pictureBytes }: BackupSummary) =>
-  `the backup of ${createdAt}, with ${pictures} pictures (${Math.ceil(pictureBytes / 1e6)} MB)`
-const open = (file: string): Readable => (file === STDIN ? process.stdin : createReadStream(file))
-
-async function restore(file: string, { force, dryRun }: { force: boolean; dryRun: boolean }) {
-  const secret = readPassphrase()
-  const target = readTarget()
-  if (!force) await requireEmpty(target)
-  if (dryRun || file !== STDIN) print(`Verified ${describe(await verifyBackup(open(file), secret))}.`)
-  if (!dryRun) print(`Restored ${describe(await restoreBackup(open(file), secret, target))}.`)
+function openRepository() {
+  const { BACKUP_RESTIC_OPTIONS: options } = loadConfig(repositoryConfig, process.env)
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
+  const globalOptions = options.split(' ').filter(option => option !== '')
+  return createRestic({ env: process.env, globalOptions, signal: stop.signal })
 }
 
-async function run() {
+const print = (text: string) => void process.stderr.write(`${text}\n`)
+const inMb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+async function create() {
+  const { id, addedBytes, totalBytes } = await createBackup(openRepository(), readProduct())
+  print(
+    `Backup ${id} of ${inMb(totalBytes)} is made. The repository has grown by ${inMb(addedBytes)} before compression.`,
+  )
+}
+
+const printDeletions = ({ accounts, stories }: Awaited<ReturnType<typeof repeatDeletions>>) =>
+  print(`Deleted again: ${accounts} accounts and ${stories} stories.`)
+
+async function restore(args: string[]) {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      force: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'without-deletions': { type: 'boolean', default: false },
+    },
   })
-  const [command, file] = positionals
-  if (command === 'create') return pipeline(await createBackup(readTarget(), readPassphrase()), process.stdout)
-  if (command === 'verify' && file)
-    return print(`Verified ${describe(await verifyBackup(open(file), readPassphrase()))}.`)
-  if (command === 'restore' && file) return restore(file, { force: values.force, dryRun: values['dry-run'] })
-  throw new BackupError(USAGE)
+  const [snapshot, ...rest] = positionals
+  if (rest.length > 0) throw new BackupError(USAGE)
+  const options = { snapshot, force: values.force, withDeletions: !values['without-deletions'] }
+  const [repository, target] = [openRepository(), readProduct()]
+  if (values['dry-run']) {
+    const prepared = await prepareRestore(repository, target, options)
+    return print(`The backup ${prepared.snapshot.short_id} of ${prepared.snapshot.time} can be restored.`)
+  }
+  const restored = await restoreBackup(repository, target, options)
+  print(`Restored the backup ${restored.snapshot.short_id} of ${restored.snapshot.time}.`)
+  printDeletions(restored.deletedAgain)
+}
+
+async function run([command = '', ...args]: string[]) {
+  const plain = PLAIN[command]
+  if (plain) await openRepository().run([...plain, ...args], { show: true })
+  else if (command === 'create' && args.length === 0) await create()
+  else if (command === 'restore') await restore(args)
+  else if (command === 'repeat-deletions') printDeletions(await repeatDeletions(readProduct()))
+  else throw new BackupError(USAGE)
 }
 
 try {
-  await run()
+  await run(process.argv.slice(2))
 } catch (error) {
-  const { message, stack, syscall } = error as NodeJS.ErrnoException
-  const isExpected = error instanceof BackupError || error instanceof ConfigError || syscall !== undefined
+  const { message, stack, syscall, code } = error as NodeJS.ErrnoException
+  const isExpected =
+    error instanceof BackupError || error instanceof ConfigError || syscall || code?.startsWith('ERR_PARSE_ARGS')
   print(isExpected ? message : String(stack))
-  // The standard input may still be open.
-  process.exit(1)
+  process.exitCode = 1
 }

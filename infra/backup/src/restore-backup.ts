@@ -1,69 +1,51 @@
-import type { Readable } from 'node:stream'
-import { json } from 'node:stream/consumers'
-import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { SCHEMAS } from '@kahani/service-kit/database-roles'
-import { type ArchiveEntry, decryptArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { blobKeyOf, listBlobs } from './blob-files.ts'
+import { DUMP, PICTURES } from './create-backup.ts'
 import { connect } from './database-client.ts'
-import { tableOf } from './dump-database.ts'
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts'
-import { createRowLoader, type DatabaseTarget, findTablesWithRows, migrationsOf } from './restore-database.ts'
+import type { Restic, Snapshot } from './restic.ts'
+import { type DatabaseTarget, findTablesWithRows, migrationsOf, restoreDatabase } from './restore-database.ts'
+import {
+  addTombstones,
+  readDumpedTombstones,
+  readTombstones,
+  repeatDeletions,
+  TOMBSTONE_FILES,
+  type Tombstones,
+} from './tombstones.ts'
+
+/** Where the pictures of a backup are until they replace those of the product. No key of a blob begins with a dot. */
+const STAGING = '.restore'
+const BLOB_FOLDERS = [PICTURES, 'books', 'archives', 'photos', 'unchecked']
+const LATEST = 'latest'
 
 export interface RestoreTarget extends DatabaseTarget {
-  blobs: BlobStore
+  /** The folder of the blob store. */
+  blobsDir: string
+  /** Of this product's backups alone. Has room for the rows of the database. */
+  workDir: string
 }
 
-export interface BackupSummary {
-  createdAt: string
-  pictures: number
-  pictureBytes: number
+export interface RestoreOptions {
+  /** The start of its id, or `latest`. */
+  snapshot?: string | undefined
+  /** Whether data may be replaced. */
+  force?: boolean
+  /** Whether what was deleted since the backup is deleted again. Default: true */
+  withDeletions?: boolean
 }
 
-/** What to do with the content of a backup. */
-interface BackupReader {
-  manifest(manifest: Manifest): Promise<void>
-  /** Reads a part of a table's rows. The parts of a table follow each other. */
-  rows(table: string, part: AsyncIterable<Uint8Array>): Promise<void>
-  blob(key: string, body: AsyncIterable<Uint8Array>): Promise<void>
+export interface RestoreSummary {
+  snapshot: Snapshot
+  /** Those that were deleted again. */
+  deletedAgain: { accounts: number; stories: number }
 }
-
-async function readManifest({ name, body }: ArchiveEntry): Promise<Manifest> {
-  const parsed = manifestSchema.safeParse(name === MANIFEST ? await json(body) : null)
-  if (!parsed.success) throw new BackupError('The backup has an unknown format. Use the version that made it.')
-  for (const schema of SCHEMAS) migrationsOf(parsed.data, schema)
-  return parsed.data
-}
-
-async function readBackup(encrypted: Readable, passphrase: string, reader: BackupReader): Promise<BackupSummary> {
-  let summary: BackupSummary | undefined
-  for await (const entry of decryptArchive(encrypted, passphrase)) {
-    const table = tableOf(entry.name)
-    const key = blobKeyOf(entry.name)
-    if (!summary) {
-      const manifest = await readManifest(entry)
-      summary = { createdAt: manifest.createdAt, pictures: 0, pictureBytes: 0 }
-      await reader.manifest(manifest)
-    } else if (table !== undefined) {
-      await reader.rows(table, entry.body)
-    } else if (key !== undefined) {
-      await reader.blob(key, entry.body)
-      summary.pictures += 1
-      summary.pictureBytes += entry.sizeBytes
-    } else throw new BackupError(`The backup has an unknown file: ${entry.name}.`)
-  }
-  if (!summary) throw new BackupError('The backup is empty.')
-  return summary
-}
-
-const nothing = async () => undefined
-
-/** Reads a backup to its end. @throws BackupError if it can't be restored by this version */
-export const verifyBackup = (encrypted: Readable, passphrase: string): Promise<BackupSummary> =>
-  readBackup(encrypted, passphrase, { manifest: nothing, rows: nothing, blob: nothing })
 
 /** Rejects if a restore would replace data. @throws BackupError */
-export async function requireEmpty({ adminUrl, blobs }: Pick<RestoreTarget, 'adminUrl' | 'blobs'>): Promise<void> {
+async function requireEmpty({ adminUrl, blobsDir }: RestoreTarget): Promise<void> {
   const client = await connect(adminUrl)
   try {
     const [table] = await findTablesWithRows(client)
@@ -71,43 +53,82 @@ export async function requireEmpty({ adminUrl, blobs }: Pick<RestoreTarget, 'adm
   } finally {
     await client.end()
   }
-  for await (const key of listBlobs(blobs)) {
-    throw new BackupError(`The blob store is not empty: it has ${key}. --force replaces all data.`)
+  const blobs = createFileBlobStore(blobsDir)
+  for (const folder of BLOB_FOLDERS) {
+    for await (const { key } of blobs.list(`${folder}/`)) {
+      throw new BackupError(`The blob store is not empty: it has ${key}. --force replaces all data.`)
+    }
   }
 }
 
+const dumpIn = ({ paths }: Snapshot) => paths.find(path => path.endsWith(`/${DUMP}`)) ?? ''
+
+function parseManifest(json: string): Manifest {
+  const parsed = manifestSchema.safeParse(JSON.parse(json))
+  if (!parsed.success) throw new BackupError('The backup has an unknown format. Use the version that made it.')
+  for (const schema of SCHEMAS) migrationsOf(parsed.data, schema)
+  return parsed.data
+}
+
+function select(snapshots: Snapshot[], wanted: string): { snapshot: Snapshot; newest: Snapshot } {
+  const newest = snapshots.at(-1)
+  if (!newest) throw new BackupError('The repository has no backups yet.')
+  const snapshot = wanted === LATEST ? newest : snapshots.find(({ id }) => id.startsWith(wanted))
+  if (!snapshot) throw new BackupError(`The repository has no backup ${wanted}. \`list\` shows those that it has.`)
+  return { snapshot, newest }
+}
+
+/** Checks what can be checked without downloading a backup or changing anything. @throws BackupError */
+export async function prepareRestore(restic: Restic, target: RestoreTarget, options: RestoreOptions = {}) {
+  const selected = select(await restic.listSnapshots(), options.snapshot ?? LATEST)
+  if (!options.force) await requireEmpty(target)
+  const { id } = selected.snapshot
+  const { stdout } = await restic.run(['dump', '--no-lock', id, join(dumpIn(selected.snapshot), MANIFEST)])
+  return { ...selected, manifest: parseManifest(stdout) }
+}
+
+/** Downloads files of a backup. @returns the folder with the rows */
+async function download(restic: Restic, snapshot: Snapshot, dir: string, paths: string[]): Promise<string> {
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await restic.run(['restore', snapshot.id, '--target', dir, ...paths.flatMap(path => ['--include', path])])
+  return join(dir, dumpIn(snapshot))
+}
+
+async function replaceBlobs(blobsDir: string, staging: string): Promise<void> {
+  for (const folder of BLOB_FOLDERS) await rm(join(blobsDir, folder), { recursive: true, force: true })
+  await rename(join(staging, PICTURES), join(blobsDir, PICTURES))
+}
+
 /**
- * Replaces all data by that of a backup. The former data is lost also if the restore fails, so call `verifyBackup` first.
- * After an error the product is empty.
+ * Replaces all data by that of a backup, once it is downloaded and verified, then repeats the deletions that the former database and
+ * the newest backup know. Nothing may use the database and the blobs meanwhile. If it fails while it replaces data, repeat it.
  */
 export async function restoreBackup(
-  encrypted: Readable,
-  passphrase: string,
+  restic: Restic,
   target: RestoreTarget,
-): Promise<BackupSummary> {
-  const { adminUrl, blobs } = target
+  options: RestoreOptions = {},
+): Promise<RestoreSummary> {
+  const { adminUrl, blobsDir, workDir } = target
+  const { snapshot, newest, manifest } = await prepareRestore(restic, target, options)
+  const staging = join(blobsDir, STAGING)
+  const restoreDir = join(workDir, 'restore')
+  const newestDir = join(workDir, 'newest')
   const client = await connect(adminUrl)
-  const loader = createRowLoader(client, target)
-  async function deleteBlobs() {
-    for await (const key of listBlobs(blobs)) await blobs.delete(key)
-  }
-  let started = false
   try {
-    const summary = await readBackup(encrypted, passphrase, {
-      async manifest(manifest) {
-        started = true
-        await deleteBlobs()
-        await loader.begin(manifest)
-      },
-      rows: loader.load,
-      blob: (key, body) => blobs.put(key, body),
-    })
-    await loader.commit()
-    return summary
-  } catch (error) {
-    if (started) await deleteBlobs()
-    throw error
+    const dump = await download(restic, snapshot, restoreDir, [dumpIn(snapshot)])
+    const files = TOMBSTONE_FILES.map(file => join(dumpIn(newest), file))
+    const newestDump = newest === snapshot ? dump : await download(restic, newest, newestDir, files)
+    await download(restic, snapshot, staging, [`/${PICTURES}`])
+    const known: Tombstones[] = [await readTombstones(client), await readDumpedTombstones(newestDump)]
+
+    await restoreDatabase(client, target, manifest, dump)
+    await replaceBlobs(blobsDir, staging)
+    if (options.withDeletions === false) return { snapshot, deletedAgain: { accounts: 0, stories: 0 } }
+    for (const tombstones of known) await addTombstones(client, tombstones)
+    return { snapshot, deletedAgain: await repeatDeletions(target) }
   } finally {
     await client.end()
+    for (const dir of [staging, restoreDir, newestDir]) await rm(dir, { recursive: true, force: true })
   }
 }

@@ -1,13 +1,15 @@
-import { finished, pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@kahani/service-kit/database'
 import { roleUrl, SCHEMAS, type Schema } from '@kahani/service-kit/database-roles'
 import type { Logger } from '@kahani/service-kit/logger'
 import { type Migrations, migrate } from '@kahani/service-kit/migrations'
 import pg from 'pg'
-import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom } from 'pg-copy-streams'
 import { BackupError } from './backup-error.ts'
 import { idOf, listTables, quoteColumns, quoteTable } from './describe-database.ts'
-import type { Manifest, Table } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /** Tables of counters, which have rows from the beginning. */
@@ -64,60 +66,37 @@ async function createSchemas(client: pg.Client, target: DatabaseTarget, manifest
   }
 }
 
-/** Loads the rows of a backup in one transaction. */
-export function createRowLoader(client: pg.Client, target: DatabaseTarget) {
-  let tables: Table[] = []
-  let sequences: Manifest['sequences'] = []
-  let open: { table: string; copy: CopyStreamQuery } | undefined
-
-  async function endCopy() {
-    if (!open) return
-    const { copy } = open
-    open = undefined
-    copy.end()
-    await finished(copy)
+async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ schema: Schema; name: string }>(
+    'select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1)',
+    [SCHEMAS],
+  )
+  const values = new Map(sequences.map(sequence => [idOf(sequence), sequence.value]))
+  for (const sequence of rows) {
+    const value = values.get(idOf(sequence)) ?? '0'
+    await client.query('select setval($1::regclass, $2::bigint + $3)', [quoteTable(sequence), value, LOST_IDS])
   }
+}
 
-  function startCopy(name: string): CopyStreamQuery {
-    const table = tables.find(candidate => idOf(candidate) === name)
-    if (!table) throw new BackupError(`The backup has rows of an unknown table: ${name}.`)
-    return client.query(copyFrom(`copy ${quoteTable(table)} (${quoteColumns(table)}) from stdin`))
+/** Replaces all tables by those of a backup. @param dir of its rows */
+export async function restoreDatabase(
+  client: pg.Client,
+  target: DatabaseTarget,
+  manifest: Manifest,
+  dir: string,
+): Promise<void> {
+  const { tables } = manifest
+  await createSchemas(client, target, manifest)
+  await client.query('begin')
+  // Triggers count rows and reject changes. What they would count is in the backup.
+  for (const table of tables) await client.query(`alter table ${quoteTable(table)} disable trigger user`)
+  // Migrations insert rows, too.
+  for (const table of tables.toReversed()) await client.query(`delete from ${quoteTable(table)}`)
+  for (const table of tables) {
+    const copy = copyFrom(`copy ${quoteTable(table)} (${quoteColumns(table.columns)}) from stdin`)
+    await pipeline(createReadStream(join(dir, idOf(table))), client.query(copy))
   }
-
-  return {
-    /** Creates the tables of the backup. */
-    async begin(manifest: Manifest) {
-      await createSchemas(client, target, manifest)
-      ;({ tables, sequences } = manifest)
-      await client.query('begin')
-      // Triggers count rows and reject changes. What they would count is in the backup.
-      for (const table of tables) await client.query(`alter table ${quoteTable(table)} disable trigger user`)
-      // Migrations insert rows, too.
-      for (const table of tables.toReversed()) await client.query(`delete from ${quoteTable(table)}`)
-    },
-
-    /** @param table its name in the files of the backup */
-    async load(table: string, part: AsyncIterable<Uint8Array>) {
-      if (open?.table !== table) {
-        await endCopy()
-        open = { table, copy: startCopy(table) }
-      }
-      await pipeline(part, open.copy, { end: false })
-    },
-
-    async commit() {
-      await endCopy()
-      for (const table of tables) await client.query(`alter table ${quoteTable(table)} enable trigger user`)
-      const { rows } = await client.query<{ schema: Schema; name: string }>(
-        'select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1)',
-        [SCHEMAS],
-      )
-      const values = new Map(sequences.map(sequence => [idOf(sequence), sequence.value]))
-      for (const sequence of rows) {
-        const value = values.get(idOf(sequence)) ?? '0'
-        await client.query('select setval($1::regclass, $2::bigint + $3)', [quoteTable(sequence), value, LOST_IDS])
-      }
-      await client.query('commit')
-    },
-  }
+  for (const table of tables) await client.query(`alter table ${quoteTable(table)} enable trigger user`)
+  await setSequences(client, manifest)
+  await client.query('commit')
 }

@@ -3,10 +3,12 @@ import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
 import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
+import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
+import * as tombstones from './migrations/004-tombstones.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -90,7 +92,8 @@ interface AccountDeletionsTable {
   email: string
   /** Otherwise the address may be somebody else's. */
   email_verified: boolean
-  kept: ColumnType<KeptData, string, never>
+  /** Null if the family has the confirmation already. */
+  kept: ColumnType<KeptData | null, string | null, never>
   requested_at: CreatedAt
   lease_expires_at: Generated<Date>
 }
@@ -167,7 +170,7 @@ interface ContactMessagesTable {
   created_at: CreatedAt
 }
 
-export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts, WithTombstones {
   users: UsersTable
   user_identities: UserIdentitiesTable
   passkeys: PasskeysTable
@@ -188,4 +191,5 @@ export const migrations: Migrations = {
   '001-initial': initial,
   '002-audited-reads': auditedReads,
   '003-second-factors': secondFactors,
+  '004-tombstones': tombstones,
 }

@@ -3,6 +3,7 @@ import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
+import { deleteOldTombstones } from '@kahani/service-kit/tombstones'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from './audit/audit-repository.ts'
@@ -30,6 +31,7 @@ export function createMaintenance({ db, redis, logger, sessionSecrets }: Mainten
     deleteUnconfirmedSubscriptions: () => createSubscriptionRepository(db).deleteUnconfirmed(),
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
+    deleteOldTombstones: () => deleteOldTombstones(db),
     deleteExpiredAuditEntries: () => createAuditRepository(db).deleteExpired(),
     encryptAuthenticatorApps: () => createAuthenticatorApps(db, redis, sessionSecrets).encryptAgain(),
     checkRedisMemory: () => checkRedisMemory(redis, logger),

@@ -1,6 +1,8 @@
+import { TEST_SECRET } from '@kahani/testing/keys'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../src/database.ts'
+import { createMaintenance } from '../src/maintenance.ts'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
 const confirmation = { username: ' ASHA', currentPassword: asha.password }
@@ -128,5 +130,19 @@ describe('the data of a deleted account', () => {
     expect(await count('newsletter_subscriptions')).toBe(1)
     expect(await count('contact_messages')).toBe(1)
     expect(await count('account_deletions')).toBe(0)
+  })
+
+  test('leaves its id for 400 days, so that a restored backup does not bring it back', async () => {
+    const { remove, signUp, db, redis, logger } = await setUp()
+    await remove('/api/account', await signUp(), confirmation)
+    const tombstones = () => db.selectFrom('tombstones').select('id').execute()
+    const age = (days: number) =>
+      sql`update tombstones set deleted_at = now() - make_interval(days => ${days})`.execute(db)
+    await age(399)
+    await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
+    expect(await tombstones()).toEqual([{ id: 1 }])
+    await age(401)
+    await createMaintenance({ db, redis, logger, sessionSecrets: [TEST_SECRET] })()
+    expect(await tombstones()).toEqual([])
   })
 })

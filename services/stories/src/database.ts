@@ -6,8 +6,10 @@ import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
 import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
+import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
+import * as tombstones from './migrations/002-tombstones.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -154,7 +156,7 @@ interface BudgetCounterTable {
   free_reserved_paise: number
 }
 
-export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts, WithTombstones {
   stories: StoriesTable
   pages: PagesTable
   pictures: PicturesTable
@@ -167,4 +169,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'stories'
-export const migrations: Migrations = { '001-initial': initial }
+export const migrations: Migrations = { '001-initial': initial, '002-tombstones': tombstones }

@@ -3,6 +3,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
+import { deleteOldTombstones } from '@kahani/service-kit/tombstones'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
@@ -60,6 +61,7 @@ export function createRetention({ db, blobs, photos, logger }: RetentionDeps) {
     deleteFailedStories: () => stories.deleteFailed(FAILED_STORY_DAYS),
     deleteFailures: () => stories.deleteFailures(FAILURE_DAYS),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
+    deleteOldTombstones: () => deleteOldTombstones(db),
   }
   return () => runSteps(steps, logger)
 }

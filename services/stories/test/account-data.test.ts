@@ -56,6 +56,7 @@ describe('DELETE /api/stories/{id}', () => {
       expect((await get(url)).statusCode).toBe(404)
     }
     expect((await get('/api/stories')).json()).toEqual([])
+    expect(await db.selectFrom('tombstones').select('id').execute()).toEqual([{ id }])
     for (const path of ['illustration-request', 'photo', 'book?userId=1']) {
       expect((await internal('GET', `/internal/stories/${id}/${path}`)).statusCode).toBe(404)
     }

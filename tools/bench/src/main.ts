@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
 import { benchmark as admin } from './benchmarks/admin.ts'
 import { benchmark as attacks } from './benchmarks/attacks.ts'
+import { benchmark as backup } from './benchmarks/backup.ts'
 import { benchmark as bookSheets, hardBenchmark as hardBookSheets } from './benchmarks/book-sheets.ts'
 import { benchmark as books } from './benchmarks/books.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Benchmark[] = [
   pictures,
   reading,
   screens,
+  backup,
 ]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)

@@ -27,6 +27,9 @@ export const CHROMIUM: Program = {
 }
 export const CALIBRE: Program = { title: 'calibre', ...EBOOK_CONVERT, packages: { others: ['calibre'] } }
 
+/** Makes backups. */
+export const RESTIC: Program = { title: 'restic', names: ['restic'], packages: { others: ['restic'] } }
+
 /** Programs with which the tests check books. */
 export const BOOK_CHECKERS: Program[] = [
   { title: 'QPDF', names: ['qpdf'], packages: { others: ['qpdf'] } },

@@ -23,6 +23,12 @@ function readHolder(file: string): ProcessIdentity | 'missing' | 'unreadable' {
   }
 }
 
+/** Whether a running process has locked a data folder. */
+export function isLocked(dataDir: string): boolean {
+  const holder = readHolder(join(dataDir, FILE))
+  return typeof holder === 'object' && isRunning(holder)
+}
+
 /**
  * Locks a data folder for this process. A lock whose process is dead is taken over at once.
  * @throws UserError if another process holds the lock, or the lock file is damaged

@@ -27,7 +27,7 @@ async function setUp(schema: Schema) {
 
 test.each(SCHEMAS)('the schema %s migrates from its first migration to its latest, one at a time', async schema => {
   const { db } = await setUp(schema)
-  const entries = Object.entries(MIGRATIONS[schema]).sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = Object.entries(MIGRATIONS[schema]).sort(([a], [b]) => a.localeCompare(b))
   for (const [i, [name]] of entries.entries()) {
     expect(await migrate(db, schema, Object.fromEntries(entries.slice(0, i + 1)))).toEqual([name])
   }

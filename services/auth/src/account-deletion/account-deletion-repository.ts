@@ -1,4 +1,5 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
+import { addTombstones } from '@kahani/service-kit/tombstones'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { StoredUser } from '../users/user-repository.ts'
@@ -19,6 +20,32 @@ export function createAccountDeletionRepository(db: Kysely<Database> | Transacti
         .insertInto('account_deletions')
         .values({ user_id: id, username, email, email_verified: emailVerifiedAt !== null, kept: JSON.stringify(kept) })
         .execute()
+      await addTombstones(db, [id])
+    },
+
+    /** Deletes accounts that were deleted before and that a restored backup has brought back. @returns how many */
+    async repeat(): Promise<number> {
+      const deletions = await db
+        .insertInto('account_deletions')
+        .columns(['user_id', 'username', 'email', 'email_verified'])
+        .expression(eb =>
+          eb
+            .selectFrom('users')
+            .innerJoin('tombstones', 'tombstones.id', 'users.id')
+            .select([
+              'users.id',
+              'username',
+              'email',
+              sql<boolean>`email_verified_at is not null`.as('email_verified'),
+            ]),
+        )
+        .returning('user_id')
+        .execute()
+      await db
+        .deleteFrom('users')
+        .where('id', 'in', eb => eb.selectFrom('account_deletions').select('user_id'))
+        .execute()
+      return deletions.length
     },
 
     /** Leases one deletion that no other process works on. */

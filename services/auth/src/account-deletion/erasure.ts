@@ -54,6 +54,7 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
     // An address that was not confirmed may be somebody else's.
     if (emailVerified) await deleteDataOfAddress(trx, email)
     await createAuditRepository(trx).redact(userId)
+    if (!kept) return
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)
   }

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { addTombstones } from '@kahani/service-kit/tombstones'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
 import type { Database } from '../database.ts'
 import { storyFailedKey, storyReadyKey } from '../notifications/story-notifications.ts'
@@ -7,32 +8,26 @@ import { storyFailedKey, storyReadyKey } from '../notifications/story-notificati
 const RETRY_SECONDS = 60
 const MAX_RETRY_SECONDS = 3_600
 
-interface Condition {
-  user_id?: number
-  id?: number
-  state?: 'text_ready' | 'writing'
-  attempts?: number
-}
+type Condition = (eb: ExpressionBuilder<Database, 'stories'>) => Expression<SqlBool>
 
 export function createDeletionRepository(db: Kysely<Database> | Transaction<Database>) {
   /** Deletes the rows of stories and records what remains to be done. @returns how many stories were deleted */
   async function deleteStories(condition: Condition): Promise<number> {
     const refundUser = sql<number | null>`case when refund_due then user_id end`.as('refund_user_id')
     const records = await db
-      .with('deleted', query =>
-        query
-          .deleteFrom('stories')
-          .where(eb => eb.and(condition))
-          .returning(['id', 'photo_key', refundUser]),
-      )
+      .with('deleted', query => query.deleteFrom('stories').where(condition).returning(['id', 'photo_key', refundUser]))
       .insertInto('deletions')
       .columns(['story_id', 'photo_key', 'refund_user_id'])
       .expression(query => query.selectFrom('deleted').select(['id', 'photo_key', 'refund_user_id']))
       .returning('story_id as storyId')
       .execute()
     if (records.length === 0) return 0
+    await addTombstones(
+      db,
+      records.map(({ storyId }) => storyId),
+    )
     const keys = records.flatMap(({ storyId }) => [storyReadyKey(storyId), storyFailedKey(storyId)])
-    await db.deleteFrom('notifications').where('key', 'in', keys).execute()
+    await db.deleteFrom('notifications').where(sql<boolean>`key = any(${keys})`).execute()
     return records.length
   }
 
@@ -50,18 +45,23 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     },
 
     /** Deletes a story of the user whose text is ready. */
-    deleteStory: (id: number, userId: number) => deleteStories({ id, user_id: userId, state: 'text_ready' }),
+    deleteStory: (id: number, userId: number) =>
+      deleteStories(eb => eb.and({ id, user_id: userId, state: 'text_ready' })),
 
     /** Deletes a story that attempt number `attempts` is writing. @returns false if it is not */
     deleteUnpaid: async (id: number, attempts: number): Promise<boolean> =>
-      (await deleteStories({ id, attempts, state: 'writing' })) > 0,
+      (await deleteStories(eb => eb.and({ id, attempts, state: 'writing' }))) > 0,
 
     /** Deletes all stories of the user, whatever their state. Their credits are not refunded. */
     async deleteAllOf(userId: number): Promise<void> {
-      await deleteStories({ user_id: userId })
+      await deleteStories(eb => eb('user_id', '=', userId))
       await db.updateTable('deletions').set({ refund_user_id: null }).where('refund_user_id', '=', userId).execute()
       await db.deleteFrom('failures').where('user_id', '=', userId).execute()
     },
+
+    /** Deletes stories that were deleted before and that a restored backup has brought back. @returns how many */
+    repeat: (): Promise<number> =>
+      deleteStories(eb => eb('id', 'in', eb.selectFrom('tombstones').select('tombstones.id'))),
 
     /** Claims due records, and counts the attempt. */
     takeDue: (limit: number) =>
