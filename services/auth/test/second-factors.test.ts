@@ -98,6 +98,9 @@ describe('an authenticator app', () => {
     }
     await age(16)
     expect((await remove('/api/authenticator-app', cookie)).json().code).toBe('confirm_identity')
+    // The password is not enough for an account with a second factor.
+    const password = await post('/api/confirm-identity', { password: asha.password }, cookie)
+    expect([password.statusCode, password.json().code]).toEqual([401, 'second_factor_needed'])
     await age(14)
     expect((await remove('/api/authenticator-app', cookie)).statusCode).toBe(204)
     // The codes have no use any more.

@@ -50,7 +50,8 @@ function Proofs({ factors, proof, onConfirmed }: ProofsProps) {
   const { user } = useSession()
   const hasPasskey = factors.passkeys.length > 0 && supportsPasskeys()
   const hasCode = factors.authenticatorApp || factors.recoveryCodesLeft > 0
-  const hasPassword = proof === 'identity' && user?.hasPassword === true
+  const hasFactor = factors.authenticatorApp || factors.passkeys.length > 0
+  const hasPassword = proof === 'identity' && !hasFactor && user?.hasPassword === true
   if (!hasPasskey && !hasCode && !hasPassword) return <SignInAgain />
   return (
     <>

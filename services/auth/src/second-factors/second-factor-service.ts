@@ -121,11 +121,17 @@ export function createSecondFactorService({
       return true
     },
 
-    /** @returns whether a second factor proved it. @throws HttpError 401 or 403 if the proof is wrong */
+    /**
+     * The password proves it only for an account without a second factor.
+     * @returns whether a second factor proved it
+     * @throws HttpError 401 or 403 if the proof is wrong or not enough
+     */
     async confirmIdentity(userId: number, proof: ConfirmIdentity): Promise<boolean> {
       if ('code' in proof) await verifyCode(userId, proof.code)
       else if ('passkey' in proof) await passkeys.verify(proof.passkey, userId)
       else {
+        // Otherwise an open session and the password could remove the factors.
+        if (await hasAny(userId)) throw secondFactorNeeded()
         const user = await users.findById(userId)
         if (!(await passwords.verify(user?.passwordHash, proof.password))) throw wrongPassword()
         return false
