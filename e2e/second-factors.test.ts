@@ -54,7 +54,7 @@ test('a family signs in with a passkey, then with the code of an authenticator a
 
   // The passkey has just proved who is there.
   await click(page, 'button', section.addAuthenticator)
-  await waitForText(page, setup.title)
+  await waitForText(page, setup.description)
   const secret = await page.$eval('dd.font-mono', key => (key.textContent ?? '').replaceAll(' ', ''))
   await fill(page, setup.code, await generate({ secret }))
   await click(page, 'button', setup.confirm)

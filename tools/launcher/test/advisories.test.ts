@@ -24,9 +24,9 @@ test('lists advisories, and does not pass if the registry has no answer', async 
 
   const url = 'https://github.com/advisories/GHSA-0000-0000-0000'
   const advisory = { id: 1, url, title: 'Reads any file', severity: 'high', vulnerable_versions: '*', cwe: [] }
-  const one = await startRegistry(200, { openpgp: [advisory] })
+  const one = await startRegistry(200, { kysely: [advisory] })
   expect(await findAdvisories(one.options)).toEqual([
-    expect.stringMatching(/^openpgp@[\d.]+: Reads any file \(high, https:/),
+    expect.stringMatching(/^kysely@[\d.]+: Reads any file \(high, https:/),
   ])
   const broken = await startRegistry(405, {})
   await expect(findAdvisories(broken.options)).rejects.toThrow('responded with 405')
