@@ -20,7 +20,7 @@ import { useScreenWakeLock } from '../model/use-screen-wake-lock.ts'
 import { useScrollIntoView } from '../model/use-scroll-into-view.ts'
 import { useSleepTimer } from '../model/use-sleep-timer.ts'
 import { useTouch } from '../model/use-touch.ts'
-import { chooseVoice, useVoices } from '../model/voices.ts'
+import { chooseVoice, useVoices, voicesOf } from '../model/voices.ts'
 import { COLUMNS, HEAD, ILLUSTRATION_SIZES, PAGE } from './layout.ts'
 import { MissingCover } from './missing-illustration.tsx'
 import { NightScreen } from './night-screen.tsx'
@@ -29,7 +29,7 @@ import { PageText } from './page-text.tsx'
 import { Pagination } from './pagination.tsx'
 import { PrintedBook } from './printed-book.tsx'
 import { ReadingTools } from './reading-tools.tsx'
-import { SettingsButton } from './settings-button.tsx'
+import { SettingsButton, useSettingsDialog } from './settings-button.tsx'
 import { StoryActions } from './story-actions.tsx'
 import { StoryTitle } from './story-title.tsx'
 
@@ -52,6 +52,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const voices = useVoices()
   const language = languageOf(content)
   const timer = useSleepTimer()
+  const settings = useSettingsDialog()
   const reading = useReadAloud({
     texts,
     page,
@@ -59,6 +60,8 @@ export function Reader({ story }: { story: StoryWithPages }) {
     speech: { voice: chooseVoice(voices, language, preferences.voice), language, rate: preferences.rate },
     limit: timer.limit,
     onLimit: timer.sleep,
+    hasVoice: voicesOf(voices, language).length > 0,
+    onVoiceHelp: settings.show,
   })
   const keepPicture = useKeptCopy(story, illustrations)
 
@@ -76,6 +79,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
         </StoryTitle>
         <ReadingTools reading={reading} bedtime={bedtime.dark} onBedtime={bedtime.toggle}>
           <SettingsButton
+            dialog={settings}
             preferences={preferences}
             onChange={update}
             timer={timer}
