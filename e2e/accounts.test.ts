@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signInMessages } from '@kahani/messages/en/account-pages'
+import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { contactMessages } from '@kahani/messages/en/contact'
@@ -36,9 +36,27 @@ const { devices } = accountSettingsMessages
 const passwordFields = (page: Page) =>
   page.$$eval('input[autocomplete*=password]', inputs => inputs.map(({ type, autocomplete }) => [type, autocomplete]))
 
+/** Runs in the page: the timer of toasts never ends. */
+function keepToasts() {
+  const { setTimeout } = window
+  const start = (...timer: Parameters<typeof setTimeout>) => (timer[1] === 5000 ? 0 : setTimeout(...timer))
+  Object.assign(window, { setTimeout: start })
+}
+
+/** Runs in the page: the heading of a toast, and the names of the fields that it covers. */
+function coveredFields(toast: Element) {
+  const area = toast.getBoundingClientRect()
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].filter(field => {
+    const { top, bottom } = field.getBoundingClientRect()
+    return top < area.bottom && bottom > area.top
+  })
+  return { text: toast.firstElementChild?.firstElementChild?.textContent, fields: fields.map(({ name }) => name) }
+}
+
 test('a new family confirms its address with the link in the welcome email, and the banner disappears', async () => {
   const { username } = await createFamily()
   const page = await visitors.newPage(PHONE)
+  await page.evaluateOnNewDocument(keepToasts)
   await visitors.open(page, '/signup')
   await submitSignUpForm(page, `${username}@elsewhere.example.in`)
   await waitForText(page, 'Sign up failed')
@@ -49,6 +67,8 @@ test('a new family confirms its address with the link in the welcome email, and 
   await submitSignUpForm(page, email)
   await waitForPath(page, '/create-story')
   await waitForText(page, confirmEmailMessages.banner)
+  await page.waitForSelector('input[name=characterName]')
+  expect(await page.$eval('[role=region] li', coveredFields)).toEqual({ text: signUpMessages.done, fields: [] })
   const link = await waitForLink(email, '/verify-email')
   await page.goto(link.href)
   await waitForText(page, verifyEmailMessages.verified.heading)

@@ -88,7 +88,25 @@ async function createFirstStory(page: Page): Promise<string> {
   expect(await page.$eval(nextButton, button => (button as HTMLButtonElement).disabled)).toBe(true)
   await click(page, 'button', readerMessages.pages.previous)
   await waitForText(page, 'Page 9 of 10')
+  await expect.poll(() => page.evaluate(loadedPictures), { interval: 200 }).toBe(11)
+  await expect.poll(() => printedObjects(page)).toEqual({ pages: 11, pictures: 11 })
   return username
+}
+
+/** Runs in the page: the number of pictures that were loaded in the size of the reader. */
+const loadedPictures = () =>
+  new Set(
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/images/') && !name.endsWith('width=320'))
+      .map(({ name }) => new URL(name).pathname),
+  ).size
+
+/** The number of pages and pictures that the browser prints. */
+async function printedObjects(page: Page) {
+  const pdf = Buffer.from(await page.pdf()).toString('latin1')
+  const count = (pattern: RegExp) => pdf.match(pattern)?.length ?? 0
+  return { pages: count(/\/Type \/Page\b/g), pictures: count(/\/Subtype \/Image\b/g) }
 }
 
 /** Downloads the open story as a PDF, after the dialog suggested another file for a phone. @returns the URL of the PDF */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { downloadFileName, downloadKind, storyPdfFileName } from './book-file-names.ts'
+import { attachmentFileName, downloadFileName, downloadKind, storyPdfFileName } from './book-file-names.ts'
 
 describe('a download', () => {
   test.each([
@@ -26,6 +26,18 @@ describe('a download', () => {
       'star.epub',
       'star_print.pdf',
       'star_print_cover.pdf',
+    ])
+  })
+
+  test('has a name of its own on the server', () => {
+    const kinds = ['pdf', 'epub', 'fixed_epub', 'kf8', 'kf8/send-to-kindle', 'pdf/printing'] as const
+    expect(kinds.map(kind => attachmentFileName('Mira’s Star', kind))).toEqual([
+      'mira_s_star.pdf',
+      'mira_s_star.epub',
+      'mira_s_star_fixed.epub',
+      'mira_s_star.azw3',
+      'mira_s_star_kindle.epub',
+      'mira_s_star_print.pdf',
     ])
   })
 

@@ -5,10 +5,10 @@ const ENDINGS = {
   'pdf/printing': '_print.pdf',
   'pdf/printing-cover': '_print_cover.pdf',
   epub: '.epub',
-  fixed_epub: '.epub',
+  fixed_epub: '_fixed.epub',
   kf8: '.azw3',
   // Send to Kindle accepts EPUB only.
-  'kf8/send-to-kindle': '.epub',
+  'kf8/send-to-kindle': '_kindle.epub',
 } as const
 
 /** A format, or a format for a purpose. No other combination exists. */
@@ -23,9 +23,15 @@ export function downloadKind(format: string, purpose?: DownloadPurpose): Downloa
 /** A character that is no letter or digit of any script, with the marks and joiners that follow it. */
 const OTHER_CHARACTER = /[^\p{L}\p{M}\p{N}\u200c\u200d][\p{M}\u200c\u200d]*/gu
 
-/** The name of a downloaded file: the title in lower case, with an underscore for each character but letters and digits. */
+const downloadName = (title: string, ending: string) =>
+  withEnding(title.toLowerCase().normalize('NFC').replace(OTHER_CHARACTER, '_'), ending)
+
+/** The name of a download, which differs for each kind: the title in lower case, with an underscore for other characters. */
+export const attachmentFileName = (title: string, kind: DownloadKind): string => downloadName(title, ENDINGS[kind])
+
+/** The name under which the web app saves a download: `attachmentFileName`, but all EPUB files are only named after the title. */
 export const downloadFileName = (title: string, kind: DownloadKind): string =>
-  withEnding(title.toLowerCase().normalize('NFC').replace(OTHER_CHARACTER, '_'), ENDINGS[kind])
+  downloadName(title, ENDINGS[kind].replace(/^_\w+\.epub$/, '.epub'))
 
 // The two joiners (ZWNJ, ZWJ) are part of Devanagari spelling.
 const UNSAFE = /[\p{Cc}"\\/:*?<>|%;]|(?![\u200c\u200d])\p{Cf}/gu

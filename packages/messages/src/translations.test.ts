@@ -30,6 +30,7 @@ const SAMPLES: Record<string, unknown[]> = {
   time: ['2025-11-08T12:00:00.000Z'],
   'preflightMessages.check': ['Qq1', 'Qq2', [0, 71]],
   'bookCheckMessages.preflightOutcome': ['Qq1', [0, 71]],
+  'myStoriesMessages.character': ['Qq1', 'Qq2'],
   delayed: [new Date(0)],
   stateName: ['Delhi'],
   'otherStates.question': ['Qq1', ['Qq2', 'Qq3']],

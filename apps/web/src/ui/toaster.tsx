@@ -54,7 +54,10 @@ export default function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* On a phone, at the top over a dialog, whose buttons are at the bottom, and above the bar of a page. */}
+      {/*
+        Below 768 px, at the top of a page with a form, over the header: at the bottom it would cover a field. On a phone, also
+        at the top over a dialog, whose buttons are at the bottom, and above the bar of a page.
+      */}
       <Radix.Viewport
         ref={viewport}
         onFocus={({ currentTarget, relatedTarget }) => {
@@ -62,7 +65,7 @@ export default function Toaster() {
         }}
         hotkey={['F8']}
         label={`${uiMessages.notifications} ({hotkey})`}
-        className="group fixed inset-x-0 bottom-0 z-60 p-4 max-md:in-[body:has([data-bottom-bar])]:bottom-14 max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
+        className="group fixed inset-x-0 bottom-0 z-60 p-4 max-md:in-[body:has([data-bottom-bar])]:bottom-14 max-md:in-[body:has(main_form)]:top-0 max-md:in-[body:has(main_form)]:bottom-auto max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
   )

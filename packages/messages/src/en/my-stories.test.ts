@@ -6,6 +6,17 @@ test('names a character with its type', () => {
   expect(messages.character('Rafi', 'brave little fox')).toBe('Character: Rafi the brave little fox')
 })
 
+test.each([
+  ['a train driver', 'train driver'],
+  ['An owl', 'owl'],
+  ['the queen', 'queen'],
+  ['my owl', 'owl'],
+  ['theatre director', 'theatre director'],
+  ['the', 'the'],
+])('writes one article before the character “%s”', (type, noun) => {
+  expect(messages.character('Aarav', type)).toBe(`Character: Aarav the ${noun}`)
+})
+
 test('leaves out the type of a child who plays themselves', () => {
   expect(messages.character('Anaya', 'myself')).toBe('Character: Anaya')
 })

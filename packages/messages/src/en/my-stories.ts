@@ -1,6 +1,9 @@
 import { formatLongDate } from './formats.ts'
 import { stories, storyCredits } from './plurals.ts'
 
+/** Before a character that a family describes: "a train driver", "my owl". */
+const DETERMINER = /^(an?|the|my|our|his|her|their)\s+(?=\S)/i
+
 /** Texts of My Stories. */
 export const myStoriesMessages = {
   title: 'My Stories',
@@ -11,7 +14,8 @@ export const myStoriesMessages = {
   /** `createdAt` is ISO 8601; shown in the reader's own time zone. */
   createdOn: (createdAt: string) => `Created on ${formatLongDate(createdAt)}`,
   /** Leaves out the type "myself": "Mira the myself" makes no sense. */
-  character: (name: string, type: string) => `Character: ${type === 'myself' ? name : `${name} the ${type}`}`,
+  character: (name: string, type: string) =>
+    `Character: ${type === 'myself' ? name : `${name} the ${type.trim().replace(DETERMINER, '')}`}`,
   theme: (theme: string) => `Theme: ${theme}`,
   view: 'View',
   viewOf: (title: string) => `View ${title}`,

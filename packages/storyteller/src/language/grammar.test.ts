@@ -37,8 +37,10 @@ test.each([
   expect(withArticle(entered)).toBe(role)
 })
 
-test('withoutArticle removes the article', () => {
-  expect(withoutArticle('An engineer')).toBe('engineer')
+test('withoutArticle removes the article or the possessive', () => {
+  expect(['An engineer', 'the queen', 'My owl', 'theatre director'].map(withoutArticle)).toEqual([
+    ...['engineer', 'queen', 'owl', 'theatre director'],
+  ])
 })
 
 test('ofTheChild replaces the family’s possessive by the child’s', () => {

@@ -62,8 +62,8 @@ export function withArticle(entered: string): string {
   return isComplete ? phrase : `${article(phrase)} ${phrase}`
 }
 
-/** The tidied phrase without its article: "doctor". */
-export const withoutArticle = (entered: string) => tidyPhrase(entered).replace(/^(an?|the)\s+/, '')
+/** The tidied phrase without its article or possessive: "doctor". */
+export const withoutArticle = (entered: string) => tidyPhrase(entered).replace(/^(an?|the|my|our|his|her|their)\s+/, '')
 
 /** Proper nouns that often begin a phrase without a second capital. */
 const PROPER_NOUNS =

@@ -1,4 +1,9 @@
-import { type DownloadKind, downloadFileName, downloadKind, storyPdfFileName } from '@kahani/contracts/book-file-names'
+import {
+  attachmentFileName,
+  type DownloadKind,
+  downloadKind,
+  storyPdfFileName,
+} from '@kahani/contracts/book-file-names'
 import {
   type BookEdition,
   bookStatusSchema,
@@ -83,7 +88,7 @@ export function downloadRoutes(app: App, books: BookService, editions: Editions)
     ...download,
     handler: (request, reply) => {
       const { kind, file } = findDownload(editions, request.params.format, request.query.for)
-      const toName = (title: string) => downloadFileName(title, kind)
+      const toName = (title: string) => attachmentFileName(title, kind)
       return respond(request, reply, { storyId: request.params.id, file, toName })
     },
   })

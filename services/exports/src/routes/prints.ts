@@ -1,4 +1,4 @@
-import { downloadFileName } from '@kahani/contracts/book-file-names'
+import { attachmentFileName } from '@kahani/contracts/book-file-names'
 import { printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
@@ -66,7 +66,7 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
       if ('state' in found) return accepted(reply).send(found)
       await recordRead(request, userId)
       const kind = file === 'cover' ? 'pdf/printing-cover' : 'pdf/printing'
-      return sendBook(request, reply, found, downloadFileName(found.title, kind))
+      return sendBook(request, reply, found, attachmentFileName(found.title, kind))
     },
   )
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { toastStore } from '../../lib/toast.ts'
 import { asha, renderScreen } from '../../testing/render-screen.tsx'
 import { openStory, passMinutes, press, serveStory, story } from './open-story.fixture.tsx'
 import ReaderPage from './reader-page.tsx'
@@ -37,6 +38,35 @@ test('a name in a right-to-left script is isolated in the English text of the st
   expect(names).toEqual(['زارا خان', 'یوسف'])
   expect(text?.textContent).toBe(pages[0]?.content)
   await waitFor(() => expect(document.title).toMatch(/^\u2067زارا خان\u2069 and the Moon/))
+})
+
+test.each([
+  ['that does not exist has one message', 404, null],
+  ['that cannot be loaded now is reported, and can be loaded again', 503, 'Error loading story'],
+])('a story %s', async (_case, status, toast) => {
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json({ code: 'x', message: 'x' }, { status })))
+  renderScreen(<ReaderPage storyId={7} />, { user: asha, path: '/story/7' })
+  expect(await screen.findByText('Story not found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to My Stories' })).toBeVisible()
+  if (toast) expect(await screen.findByText(toast)).toBeVisible()
+  else expect(toastStore.get()).toBeNull()
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(toast ? 1 : 0)
+})
+
+test('the browser prints the title and every page, with the pictures that are not loaded yet', async () => {
+  await openStory()
+  const book = () => document.querySelector<HTMLElement>('body > .printed-book')
+  expect(book()).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  const [cover, ...pages] = [...(book()?.querySelectorAll('section') ?? [])]
+  expect(cover).toHaveTextContent(story.title)
+  expect(pages.map(({ textContent }) => textContent)).toEqual(story.pages.map(({ content }) => content))
+  const pictures = pages.map(section => section.querySelector('img'))
+  expect(pictures.map(picture => picture && [picture.alt, picture.getAttribute('loading')])).toEqual([
+    ['A lamp', 'lazy'],
+    ['A river', 'lazy'],
+    null,
+  ])
 })
 
 describe('dialogs', () => {

@@ -4,6 +4,7 @@ import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getJson } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { endpoints } from '../../lib/endpoints.ts'
 import { getKeptJson } from '../../lib/offline/kept-json.ts'
 import { toast } from '../../lib/toast.ts'
@@ -25,7 +26,8 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
   const { data: story, error, refetch, isFetching } = useQuery(storyQuery(storyId))
   usePrefetchQuery(illustrationsQuery(storyId))
   useEffect(() => {
-    if (error) toast({ ...messages.errorLoading, variant: 'destructive' })
+    // The page itself says that a story is missing.
+    if (error && !isMissing(error)) toast({ ...messages.errorLoading, variant: 'destructive' })
   }, [error])
 
   return (
@@ -34,13 +36,16 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
       {story ? (
         <Reader story={story} />
       ) : error ? (
-        <StoryNotFound error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <StoryNotFound missing={isMissing(error)} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ReaderSkeleton />
       )}
     </>
   )
 }
+
+/** Whether the story does not exist, or belongs to another account. */
+const isMissing = (error: Error) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 const storyQuery = (id: number) =>
   queryOptions({

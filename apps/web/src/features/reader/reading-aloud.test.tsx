@@ -140,6 +140,10 @@ describe('reading aloud', () => {
     const { unmount } = await openStory()
     await press('Read Aloud')
     expect(await screen.findByText('Not supported')).toBeVisible()
+    expect(screen.getByText('Text-to-speech is not supported in your browser.')).toBeVisible()
+    await press('Get a voice')
+    const settings = await screen.findByRole('dialog', { name: 'Reading settings' })
+    expect(settings).toHaveTextContent('Open the story in Chrome, Edge or Safari')
     startFakeSpeech()
     const empty = { ...story, pages: [{ pageNumber: 1, content: ' ' }] }
     server.use(http.get('*/api/stories/7', () => HttpResponse.json(empty)))
@@ -148,6 +152,24 @@ describe('reading aloud', () => {
     await press('Read Aloud')
     expect(await screen.findByText('No content')).toBeVisible()
   })
+})
+
+test('a browser without a voice for the story tells how to get one, when the reading starts and when it fails', async () => {
+  const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(android)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const speech = startFakeSpeech([{ voiceURI: 'fr', name: 'Amélie', lang: 'fr-FR', localService: true }])
+  await openStory()
+  await press('Read Aloud')
+  expect(await screen.findByText('Reading aloud')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Get a voice' })).toBeVisible()
+  await speech.fail('voice-unavailable')
+  expect(await screen.findByText('This browser has no voice for this story.')).toBeVisible()
+  await press('Get a voice')
+  const settings = within(await screen.findByRole('dialog', { name: 'Reading settings' }))
+  const help = settings.getByRole('region', { name: 'Voice' })
+  expect(help).toHaveTextContent('no voice that reads English')
+  expect(help).toHaveTextContent(/Accessibility > Text-to-speech output.* install its voice data for English/)
 })
 
 test('reading settings apply to the sentence that is read, and are remembered', async () => {

@@ -1,18 +1,17 @@
-import type { Illustration, StoryWithPages } from '@kahani/contracts/stories'
+import type { StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { preloadPicture } from '../../../lib/story-pictures.ts'
-import { whenSettled } from '../../../lib/when-settled.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
-import { coverUrlOf, illustrationOf } from '../model/illustrations.ts'
+import { coverUrlOf } from '../model/illustrations.ts'
 import { turnPage } from '../model/page-turn.ts'
 import { languageOf } from '../model/sentences.ts'
 import { useBedtime } from '../model/use-bedtime.ts'
 import { useIllustrationRetry } from '../model/use-illustration-retry.ts'
 import { useKeptCopy } from '../model/use-kept-copy.ts'
+import { useLoadedPictures } from '../model/use-loaded-pictures.ts'
 import { useLockScreen } from '../model/use-lock-screen.ts'
 import { usePageNavigation } from '../model/use-page-navigation.ts'
 import { useReadAloud } from '../model/use-read-aloud.ts'
@@ -21,15 +20,16 @@ import { useScreenWakeLock } from '../model/use-screen-wake-lock.ts'
 import { useScrollIntoView } from '../model/use-scroll-into-view.ts'
 import { useSleepTimer } from '../model/use-sleep-timer.ts'
 import { useTouch } from '../model/use-touch.ts'
-import { chooseVoice, useVoices } from '../model/voices.ts'
+import { chooseVoice, useVoices, voicesOf } from '../model/voices.ts'
 import { COLUMNS, HEAD, ILLUSTRATION_SIZES, PAGE } from './layout.ts'
 import { MissingCover } from './missing-illustration.tsx'
 import { NightScreen } from './night-screen.tsx'
 import { PageIllustration } from './page-illustration.tsx'
 import { PageText } from './page-text.tsx'
 import { Pagination } from './pagination.tsx'
+import { PrintedBook } from './printed-book.tsx'
 import { ReadingTools } from './reading-tools.tsx'
-import { SettingsButton } from './settings-button.tsx'
+import { SettingsButton, useSettingsDialog } from './settings-button.tsx'
 import { StoryActions } from './story-actions.tsx'
 import { StoryTitle } from './story-title.tsx'
 
@@ -52,6 +52,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const voices = useVoices()
   const language = languageOf(content)
   const timer = useSleepTimer()
+  const settings = useSettingsDialog()
   const reading = useReadAloud({
     texts,
     page,
@@ -59,14 +60,14 @@ export function Reader({ story }: { story: StoryWithPages }) {
     speech: { voice: chooseVoice(voices, language, preferences.voice), language, rate: preferences.rate },
     limit: timer.limit,
     onLimit: timer.sleep,
+    hasVoice: voicesOf(voices, language).length > 0,
+    onVoiceHelp: settings.show,
   })
   const keepPicture = useKeptCopy(story, illustrations)
 
   useLockScreen(reading, { title: isolateRightToLeft(story.title), page: messages.pages.indicator(page, pages), cover })
   useScreenWakeLock(timer.asleep ? null : `${page} ${reading.status}`)
-  const [settled, setSettled] = useState(false)
-  useEffect(() => whenSettled(() => setSettled(true)), [])
-  usePreloadedImage(settled ? illustrationOf(illustrations, pageNumber + 1) : undefined)
+  const pictures = useLoadedPictures({ story, illustrations, page, sizes: ILLUSTRATION_SIZES })
   const touchHandlers = useTouch(goTo, picture)
   const columns = useScrollIntoView<HTMLDivElement>(page)
 
@@ -78,6 +79,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
         </StoryTitle>
         <ReadingTools reading={reading} bedtime={bedtime.dark} onBedtime={bedtime.toggle}>
           <SettingsButton
+            dialog={settings}
             preferences={preferences}
             onChange={update}
             timer={timer}
@@ -118,17 +120,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
         {retry.accepted && illustrations?.status === 'processing' && messages.missing.retrying}
       </p>
       {timer.asleep && <NightScreen child={story.characterName} onWake={timer.wake} />}
+      <PrintedBook story={story} illustrations={illustrations} pictures={pictures} />
     </div>
   )
-}
-
-/** Loads the next illustration before its page is opened. The browser keeps it while it is referenced. */
-function usePreloadedImage(illustration: Illustration | undefined): void {
-  const path = illustration?.imageUrl
-  const preloaded = useRef<HTMLImageElement[]>([])
-  useEffect(() => {
-    if (!path) return
-    // The previous one is on the page that is shown now.
-    preloaded.current = [preloadPicture(path, ILLUSTRATION_SIZES), ...preloaded.current.slice(0, 1)]
-  }, [path])
 }

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/input.tsx'
 import { BEDTIMES, RATES, type ReadingPreferences, TEXT_SIZES } from '../model/reading-preferences.ts'
 import { SLEEP_TIMERS, type SleepTimer } from '../model/use-sleep-timer.ts'
 import { voicesOf } from '../model/voices.ts'
+import { VoiceHelp } from './voice-help.tsx'
 
 const { settings: messages } = readerMessages
 
@@ -110,11 +111,12 @@ function Choices<T extends string | number>({ label, hint, values, value, onChoo
   )
 }
 
-/** The voices for the story's language, best first. Nothing if the browser has no choice. */
+/** The voices for the story's language, best first, or how to get one. Nothing if the browser has no choice. */
 function VoiceField({ preferences, onChange, voices, language }: ReadingSettingsProps) {
   const { voice: texts } = messages
   const candidates = voicesOf(voices, language)
-  if (candidates.length < 2) return null
+  if (candidates.length === 0) return <VoiceHelp language={language} />
+  if (candidates.length === 1) return null
   const hint = candidates.some(({ localService }) => !localService) && texts.onlineHint
   return (
     <Field label={texts.label} hint={hint}>

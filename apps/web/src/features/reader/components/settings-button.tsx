@@ -8,9 +8,15 @@ const { tools, settings: messages } = readerMessages
 
 const loadDialog = async () => (await import('./reading-settings.tsx')).ReadingSettings
 
-/** Opens the reading settings, which are loaded on demand. */
-export function SettingsButton(props: Omit<ReadingSettingsProps, 'open' | 'onOpenChange'>) {
-  const { Dialog, open, onOpenChange, show } = useLazyDialog(loadDialog, messages.openFailed)
+/** The dialog of the reading settings, which is loaded on demand. */
+export const useSettingsDialog = () => useLazyDialog<ReadingSettingsProps>(loadDialog, messages.openFailed)
+
+interface SettingsButtonProps extends Omit<ReadingSettingsProps, 'open' | 'onOpenChange'> {
+  dialog: ReturnType<typeof useSettingsDialog>
+}
+
+export function SettingsButton({ dialog, ...props }: SettingsButtonProps) {
+  const { Dialog, open, onOpenChange, show } = dialog
   const { minutesLeft } = props.timer
 
   return (

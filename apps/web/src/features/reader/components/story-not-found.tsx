@@ -1,5 +1,4 @@
 import { readerMessages } from '@kahani/messages/en/reader'
-import { ApiError } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MoonPage } from '../../../ui/moon-page.tsx'
@@ -7,14 +6,14 @@ import { MoonPage } from '../../../ui/moon-page.tsx'
 const { notFound: messages } = readerMessages
 
 interface StoryNotFoundProps {
-  error: Error
+  /** The story does not exist. */
+  missing: boolean
   retrying: boolean
   onRetry: () => void
 }
 
 /** Offers a retry unless the story does not exist. */
-export function StoryNotFound({ error, retrying, onRetry }: StoryNotFoundProps) {
-  const missing = error instanceof ApiError && error.status < 500 && error.status !== 429
+export function StoryNotFound({ missing, retrying, onRetry }: StoryNotFoundProps) {
   return (
     <MoonPage title={messages.title} body={missing ? messages.body : messages.unreachable}>
       {!missing && (

@@ -1,6 +1,7 @@
 import { readerMessages } from '@kahani/messages/en/reader'
+import { voiceHelpMessages as voiceHelp } from '@kahani/messages/en/voice-help'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { toast } from '../../../lib/toast.ts'
+import { type ToastContent, toast } from '../../../lib/toast.ts'
 import { createNarrator, type Narrator, type Speech } from './narrator.ts'
 import type { PageTarget } from './page-navigation.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -24,6 +25,10 @@ interface ReadAloudOptions {
   limit: ReadingLimit | null
   /** Called when the limit is reached. */
   onLimit: () => void
+  /** Whether the browser names a voice for the language. Some speak with voices that they don't name. */
+  hasVoice: boolean
+  /** Shows how to get a voice. */
+  onVoiceHelp: () => void
 }
 
 export interface ReadAloud {
@@ -42,8 +47,16 @@ export interface ReadAloud {
 }
 
 /** Reads the story aloud from the current page to the end. Stops when the reader leaves the page. */
-export function useReadAloud({ texts, page, goTo, speech, limit, onLimit }: ReadAloudOptions): ReadAloud {
-  const [narrator] = useState(() => createNarrator(() => toast({ ...messages.failed, variant: 'destructive' })))
+export function useReadAloud(options: ReadAloudOptions): ReadAloud {
+  const { texts, page, goTo, speech, limit, onLimit, hasVoice, onVoiceHelp } = options
+  const help = { label: voiceHelp.open, onSelect: onVoiceHelp }
+  const failure = useRef<ToastContent>(messages.failed)
+  useEffect(() => {
+    failure.current = hasVoice
+      ? messages.failed
+      : { ...voiceHelp.noVoice, action: { label: voiceHelp.open, onSelect: onVoiceHelp } }
+  }, [hasVoice, onVoiceHelp])
+  const [narrator] = useState(() => createNarrator(() => toast({ ...failure.current, variant: 'destructive' })))
   const { status, sentence } = useSyncExternalStore(narrator.subscribe, narrator.current)
   const [finishedPage, setFinishedPage] = useState<number | null>(null)
   /** The change of the page belongs to the reading. */
@@ -103,11 +116,11 @@ export function useReadAloud({ texts, page, goTo, speech, limit, onLimit }: Read
   }, [limit, status, narrator, onLimit])
 
   const start = () => {
-    if (!isSpeechSupported()) return toast({ ...messages.notSupported, variant: 'destructive' })
+    if (!isSpeechSupported()) return toast({ ...messages.notSupported, variant: 'destructive', action: help })
     if (text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
     setFinishedPage(null)
     narrator.start(paragraphsOf(text).flat())
-    toast(messages.reading)
+    toast(hasVoice ? messages.reading : { ...messages.reading, description: voiceHelp.uncertain, action: help })
   }
   const skip = useCallback(
     (target: 'next' | 'previous') => {
