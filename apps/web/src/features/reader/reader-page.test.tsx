@@ -39,6 +39,25 @@ test('a name in a right-to-left script is isolated in the English text of the st
   await waitFor(() => expect(document.title).toMatch(/^\u2067زارا خان\u2069 and the Moon/))
 })
 
+test('a story says how it was made, to machines and below its last page', async () => {
+  const structuredData = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+  const made = { ...story, digitalSources: { text: 'trainedAlgorithmicMedia', pictures: 'algorithmicMedia' } }
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(made)))
+  const { unmount } = await openStory()
+  expect(JSON.parse(structuredData())).toMatchObject({
+    '@type': 'ShortStory',
+    digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  })
+  expect(screen.queryByText('Written with AI')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'End' })
+  expect(await screen.findByText('Written with AI')).toBeVisible()
+  unmount()
+
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(story)))
+  await openStory()
+  expect(structuredData()).toBe('{}')
+})
+
 describe('dialogs', () => {
   test.each([
     ['Reading settings', 'Regular'],

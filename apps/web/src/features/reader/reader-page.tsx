@@ -1,4 +1,5 @@
-import { storyWithPagesSchema } from '@kahani/contracts/stories'
+import type { DigitalSource } from '@kahani/contracts/digital-sources'
+import { type StoryWithPages, storyWithPagesSchema } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
@@ -30,7 +31,10 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
 
   return (
     <>
-      <PageMeta title={story ? isolateRightToLeft(story.title) : messages.pageTitle} />
+      <PageMeta
+        title={story ? isolateRightToLeft(story.title) : messages.pageTitle}
+        {...(story && structuredDataOf(story))}
+      />
       {story ? (
         <Reader story={story} />
       ) : error ? (
@@ -41,6 +45,21 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
     </>
   )
 }
+
+/** How a text was made, in the terms of schema.org. */
+const SOURCES: Record<DigitalSource, string> = {
+  trainedAlgorithmicMedia: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  algorithmicMedia: 'https://schema.org/AlgorithmicMediaDigitalSource',
+}
+
+const structuredDataOf = ({ digitalSources }: StoryWithPages) =>
+  digitalSources && {
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ShortStory',
+      digitalSourceType: SOURCES[digitalSources.text],
+    },
+  }
 
 const storyQuery = (id: number) =>
   queryOptions({
