@@ -94,7 +94,11 @@ export default {
       'packages/scene',
     ]),
     allowedOnly('ai-dependencies', '^packages/ai/', ['packages/service-kit', 'packages/contracts']),
-    allowedOnly('pictures-dependencies', '^packages/pictures/', ['packages/service-kit', 'packages/contracts']),
+    allowedOnly('pictures-dependencies', '^packages/pictures/', [
+      'packages/service-kit',
+      'packages/contracts',
+      'packages/messages',
+    ]),
     allowedOnly('listing-dependencies', '^packages/listing/', ['packages/contracts']),
     allowedOnly('painting-dependencies', '^packages/painting/', ['packages/random']),
     allowedOnly('lettering-dependencies', '^packages/lettering/', [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
 import { pictureFailureSchema, storySchema } from './stories.ts'
 
@@ -42,5 +43,6 @@ export const bookSchema = z.object({
   dedication: z.string(),
   /** Whether a picture is still being rendered. */
   picturesPending: z.boolean(),
+  digitalSources: digitalSourcesSchema.optional(),
 })
 export type Book = z.infer<typeof bookSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
 import { ageBandSchema } from './options.ts'
 
@@ -25,7 +26,10 @@ export type Story = z.infer<typeof storySchema>
 export const pageSchema = z.object({ pageNumber: z.number().int().min(1), content: z.string() })
 export type Page = z.infer<typeof pageSchema>
 
-export const storyWithPagesSchema = storySchema.extend({ pages: z.array(pageSchema) })
+export const storyWithPagesSchema = storySchema.extend({
+  pages: z.array(pageSchema),
+  digitalSources: digitalSourcesSchema.optional(),
+})
 export type StoryWithPages = z.infer<typeof storyWithPagesSchema>
 
 /** `GET /api/stories`: newest first. `before` returns stories with a lower id. */

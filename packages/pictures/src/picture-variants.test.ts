@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeVariants } from './picture-variants.ts'
+import { sourceXmp } from './source-xmp.ts'
 
 /** A transparent picture. */
 const createPicture = (width: number, height: number) =>
@@ -22,6 +23,19 @@ test('a picture is encoded in each width, and never enlarged', async () => {
     [720, 'webp', 720, 480, false],
   ])
   expect((await sizesOf(await createPicture(500, 500))).map(([, , width]) => width)).toEqual([500, 500, 320])
+})
+
+test('the metadata of how a picture was made is in each width', async () => {
+  const xmp = sourceXmp('trainedAlgorithmicMedia')
+  const picture = await sharp(await createPicture(800, 800))
+    .withXmp(xmp)
+    .toBuffer()
+  const variants = [...(await encodeVariants(picture)).values()]
+  expect(await Promise.all(variants.map(async data => (await sharp(data).metadata()).xmpAsString))).toEqual([
+    xmp,
+    xmp,
+    xmp,
+  ])
 })
 
 test('a damaged picture is an error', async () => {

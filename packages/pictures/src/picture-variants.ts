@@ -9,19 +9,26 @@ export type PictureVariants = ReadonlyMap<PictureWidth, Buffer>
 /** Outlines and faces stay clean. More effort takes twice the time and saves 3 % of the bytes. */
 const WEBP = { quality: 80, effort: 2 }
 
-/** Encodes a picture for the screen, without enlarging it: 0.2 s of CPU time, in other threads. @throws if it can't be decoded */
+/**
+ * Encodes a picture for the screen, without enlarging it, and copies its XMP metadata: 0.2 s of CPU time, in other threads.
+ * @throws if it can't be decoded
+ */
 export async function encodeVariants(picture: Uint8Array): Promise<PictureVariants> {
   const variants = new Map<PictureWidth, Buffer>()
+  const { xmpAsString } = await sharp(picture).metadata()
   let image = await toPixels(sharp(picture, { failOn: 'error' }).flatten({ background: '#ffffff' }))
   // Each width is made from the next larger one, which takes less time than from the picture.
   for (const width of PICTURE_WIDTHS.toReversed()) {
     image = await toPixels(open(image).resize({ width, withoutEnlargement: true }))
-    variants.set(width, await open(image).webp(WEBP).toBuffer())
+    variants.set(width, await withXmp(open(image).webp(WEBP), xmpAsString).toBuffer())
   }
   return variants
 }
 
 const toPixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+/** Adds XMP metadata, if there is any, to what an image is encoded as. */
+export const withXmp = (image: Sharp, xmp: string | undefined) => (xmp ? image.withXmp(xmp) : image)
+
 const open = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
 
 export async function storeVariants(

@@ -25,7 +25,7 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 6,
+  layoutVersion: 7,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
@@ -34,7 +34,7 @@ export const PRINT_REPORT: BookFileType = { name: 'print_report', extension: 'js
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
-export const EPUB: Edition = { name: 'epub', layoutVersion: 2, file: { name: 'epub', ...EPUB_FILE } }
+export const EPUB: Edition = { name: 'epub', layoutVersion: 3, file: { name: 'epub', ...EPUB_FILE } }
 
 export type Editions = Record<BookEdition, Edition>
 
@@ -42,17 +42,17 @@ export type Editions = Record<BookEdition, Edition>
 export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 6, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 6, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 7, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 7, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 6,
+    layoutVersion: 7,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
   print: {
     name: 'print',
-    layoutVersion: 4,
+    layoutVersion: 5,
     variant: provider,
     file: { name: 'print', extension: 'pdf', mediaType: 'application/pdf' },
     attachments: [PRINT_COVER, PRINT_REPORT],

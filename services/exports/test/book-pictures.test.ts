@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBookPictures } from '../src/books/book-pictures.ts'
 import { encodePictures, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
-import { sampleBook, samplePicture } from './sample-book.ts'
+import { PICTURE_XMP, sampleBook, samplePicture } from './sample-book.ts'
 
 const book = sampleBook(7)
 const keyOf = (pageNumber: number) => book.pages[pageNumber]?.pictureKey ?? ''
@@ -36,6 +36,12 @@ test('encodes the pictures of a book once for all editions', async () => {
   }
   expect(await encodedIn(watched)).toEqual(first)
   expect(reads.filter(key => key.startsWith('pictures/'))).toEqual([])
+})
+
+test('keeps in each picture how it was made', async () => {
+  const encoded = [...(await encodedIn(await openBlobs())).values()]
+  const xmp = await Promise.all(encoded.map(async ({ data }) => (await sharp(data).metadata()).xmpAsString))
+  expect(xmp).toEqual(Array(4).fill(PICTURE_XMP))
 })
 
 test('encodes a picture again that was replaced', async () => {

@@ -5,7 +5,7 @@ import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
 import { createFakeConverter } from './fake-converter.ts'
 import { readKf8 } from './read-kf8.ts'
-import { sampleBook } from './sample-book.ts'
+import { ORIGIN, PICTURE_URI, sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 let converter: string
@@ -51,6 +51,9 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once
   const pages = kf8.text.split('<html').slice(1)
   expect(pages).toHaveLength(5)
   for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
+  // calibre drops the metadata of the package that says how the book was made, but neither the last page nor the pictures.
+  expect(pages.at(-1)).toContain(ORIGIN)
+  expect(kf8.resources.filter(resource => resource.includes(PICTURE_URI))).toHaveLength(4)
 })
 
 test('a conversion that is killed in mid-book is retried, and leaves no files', async () => {

@@ -1,8 +1,8 @@
 import { headersFor } from '@kahani/testing/keys'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findTestChromium, openTestBrowser, shareTestBrowser } from './chromium.ts'
-import { readPdf, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
-import { sampleBook } from './sample-book.ts'
+import { readPdf, readXmp, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
+import { ORIGIN, PICTURE_URI, SOURCE_URI, sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
@@ -45,12 +45,17 @@ describe('GET /api/stories/:id/pdf', () => {
         'Meera found a boat made of moonlight. 1',
         'It carried her over the sleeping town. 2',
         'Then it brought her home. 3',
-        'The End This story was made for Meera 1 January 2026 Made with Kahani',
+        `The End This story was made for Meera 1 January 2026 Made with Kahani ${ORIGIN}`,
       ].map(withoutWhitespace),
     )
     expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en' })
     expect(pdf.outline).toEqual(['Cover', 'Title page', 'Page 1', 'Page 2', 'Page 3', 'The End'])
     expect(pdf.altTexts).toEqual(book.pages.map(page => page.altText))
+    const metadata = await readXmp(response.rawPayload)
+    expect(metadata).toContain(`<Iptc4xmpExt:DigitalSourceType>${SOURCE_URI}</Iptc4xmpExt:DigitalSourceType>`)
+    expect(metadata).not.toContain('PDFX')
+    // Chromium keeps the files of pictures.
+    expect(response.rawPayload.toString('latin1').split(PICTURE_URI)).toHaveLength(1 + book.pages.length)
   })
 
   test('stores the book and sends the stored file the second time', async () => {

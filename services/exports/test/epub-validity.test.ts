@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FULL } from '@kahani/testing/full'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FoundViolation } from '../src/checks/ace/ace.ts'
 import type { RenderEdition } from '../src/editions.ts'
@@ -12,7 +13,8 @@ import { textsOf } from '../src/layout/page-texts.ts'
 import { hardBook, renderBook, STORIES } from './hard-stories.ts'
 import { readEpub } from './read-epub.ts'
 import { withoutWhitespace } from './read-pdf.ts'
-import { editEpub } from './read-zip.ts'
+import { editEpub, readZip } from './read-zip.ts'
+import { ORIGIN, PICTURE_XMP, SOURCE_URI } from './sample-book.ts'
 import { createTestAce } from './validators/ace.ts'
 import { epubCheck } from './validators/epubcheck.ts'
 
@@ -98,6 +100,18 @@ describe.each(Object.entries(RENDERERS))('%s', (edition, { render, hasCoverPage,
       expect(pages.join('')).toBe(withoutWhitespace(expected.join('')))
       const illustrated = shown.flatMap(page => ('picture' in page && page.picture !== null ? [page.altText] : []))
       expect(altTexts).toEqual(illustrated)
+    }
+  })
+
+  test('says how it was made: in its metadata, its pictures and on its last page', async () => {
+    for (const { file } of samplesOf(edition)) {
+      const files = [...(await readZip(file))]
+      const [, opf] = files.find(([path]) => path.endsWith('.opf')) ?? []
+      expect(String(opf)).toContain(`<meta property="Iptc4xmpExt:DigitalSourceType">${SOURCE_URI}</meta>`)
+      const pictures = files.filter(([path]) => /\.jpe?g$/.test(path))
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const [, data] of pictures) expect((await sharp(data).metadata()).xmpAsString).toBe(PICTURE_XMP)
+      expect((await readEpub(file)).pages.at(-1)).toMatch(new RegExp(`${withoutWhitespace(ORIGIN)}$`))
     }
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readZip } from './read-zip.ts'
-import { sampleBook, samplePicture } from './sample-book.ts'
+import { ORIGIN, sampleBook, samplePicture } from './sample-book.ts'
 
 const HARD_NAME = 'Zoë <b>&"आरव" 🦄'
 const TEXTS = [
@@ -53,12 +53,22 @@ test('every page has its text, and the picture of the story in reading order', a
     `${TEXTS[2]} 3`,
     `${TEXTS[3]} 4`,
     '',
-    `The End This story was made for ${HARD_NAME} 1 January 2026 Made with Kahani`,
+    `The End This story was made for ${HARD_NAME} 1 January 2026 Made with Kahani ${ORIGIN}`,
   ])
   const images = pages.flatMap(page => [...page.matchAll(/<img src="\.\.\/pictures\/(\d)\.jpg" alt="([^"]+)"/g)])
   expect(images.map(([, number, alt]) => [Number(number), alt])).toEqual(
     book.pages.map(({ pageNumber, altText }) => [pageNumber, altText]),
   )
+})
+
+test.each([
+  ['trainedAlgorithmicMedia', 'trainedAlgorithmicMedia', 'Written and illustrated with AI'],
+  ['algorithmicMedia', 'trainedAlgorithmicMedia', 'Written by a computer program, illustrated with AI'],
+  ['algorithmicMedia', 'algorithmicMedia', 'Written and illustrated by a computer program, without AI'],
+] as const)('a book with a text of %s and pictures of %s ends with "%s"', async (text, pictures, line) => {
+  const { pages, opf } = await render({ ...book, digitalSources: { text, pictures } })
+  expect(textOf(pages.at(-1) ?? '')).toMatch(new RegExp(`${line}$`))
+  expect(opf).toContain(`digitalsourcetype/${pictures}<`)
 })
 
 test('pages are fixed, face each other as in print, and the cover stands alone', async () => {

@@ -14,8 +14,8 @@ import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
 import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { picturesInMemory } from './pictures-in-memory.ts'
-import { readPdf, withoutWhitespace } from './read-pdf.ts'
-import { sampleBook } from './sample-book.ts'
+import { readPdf, readXmp, withoutWhitespace } from './read-pdf.ts'
+import { PICTURE_URI, PICTURE_XMP, SOURCE_URI, sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
@@ -24,6 +24,7 @@ const PRESS = PRINT_PROVIDERS['perfect-bound']
 const bitmap = (widthPx: number) =>
   sharp({ create: { width: widthPx, height: widthPx, channels: 3, background: 'teal' } })
     .png()
+    .withXmp(PICTURE_XMP)
     .toBuffer()
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="teal" d="M0 0h512v512H0z"/></svg>'
@@ -94,8 +95,11 @@ describe('the files for a press', () => {
     for (const file of [interior, cover]) {
       const text = file.toString('latin1')
       expect(text).toMatch(/^%PDF-1\.6/)
-      expect(text).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>')
-      expect(file.toString()).toContain('Zoë &lt;b&gt;&amp;&quot;आरव&quot; 🦄 at sea')
+      expect(text).toContain(PICTURE_URI)
+      const xmp = await readXmp(file)
+      expect(xmp).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>')
+      expect(xmp).toContain(`<Iptc4xmpExt:DigitalSourceType>${SOURCE_URI}</Iptc4xmpExt:DigitalSourceType>`)
+      expect(xmp).toContain('Zoë &lt;b&gt;&amp;&quot;आरव&quot; 🦄 at sea')
     }
   })
 

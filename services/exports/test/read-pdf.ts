@@ -52,6 +52,18 @@ export async function readPdf(file: Buffer): Promise<PdfContent> {
   }
 }
 
+/** The XMP metadata of a PDF. */
+export async function readXmp(file: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-read-xmp-'))
+  try {
+    const path = join(folder, 'book.pdf')
+    await writeFile(path, file)
+    return (await run('pdfinfo', ['-meta', path])).stdout
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** Decodes a string in qpdf's JSON: `u:` text, or `b:` bytes. */
 const toText = (value: unknown) => String(value ?? '').replace(/^[ub]:/, '')
 

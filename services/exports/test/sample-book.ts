@@ -1,4 +1,5 @@
 import type { Book } from '@kahani/contracts/stories-internal'
+import { sourceXmp } from '@kahani/pictures/source-xmp'
 import sharp from 'sharp'
 
 /** A small complete book. Arguments override its defaults. */
@@ -28,6 +29,7 @@ export function sampleBook(
     })),
     dedication: '',
     picturesPending: false,
+    digitalSources: { text: 'trainedAlgorithmicMedia', pictures: 'algorithmicMedia' },
   }
 }
 
@@ -39,8 +41,16 @@ const TEXTS = [
 
 const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
 
+/** How the pictures of the sample book were made. */
+export const PICTURE_XMP = sourceXmp('algorithmicMedia')
+export const PICTURE_URI = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
+/** The line on its last page, and what its metadata contain, as text and pictures are not from the same source. */
+export const ORIGIN = 'Written with AI, illustrated by a computer program'
+export const SOURCE_URI = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+
 /** A square picture of one colour. */
 export const samplePicture = (hue: number) =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: `hsl(${hue % 360}, 60%, 60%)` } })
     .png()
+    .withXmp(PICTURE_XMP)
     .toBuffer()

@@ -5,6 +5,7 @@ import type { IllustratedBook } from '../src/editions.ts'
 import { packEpub } from '../src/formats/pack-epub.ts'
 import { PAGE_PX } from '../src/layout/geometry.ts'
 import { withJfifHeader } from '../src/pictures/encode-pictures.ts'
+import { PICTURE_XMP } from './sample-book.ts'
 
 // What a converter for flowing text would change: no line height, margins on all paragraphs, headings in the middle of a page.
 const CSS = `
@@ -80,7 +81,8 @@ const CONTAINER = `<?xml version="1.0"?>
   <rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
 </container>`
 
-export const sampleJpeg = async (bitmap: Buffer) => withJfifHeader(await sharp(bitmap).jpeg().toBuffer())
+export const sampleJpeg = async (bitmap: Buffer) =>
+  withJfifHeader(await sharp(bitmap).jpeg().withXmp(PICTURE_XMP).toBuffer())
 
 /** A small fixed-layout EPUB: a full-page picture per page, and an absolutely positioned text. */
 export async function sampleFixedEpub({ book, pictures }: IllustratedBook): Promise<Buffer> {

@@ -30,18 +30,18 @@ const openAi = () =>
   })
 
 const ADAPTERS = [
-  { name: 'built-in', open: createBuiltInIllustrator },
-  { name: 'openai', open: openAi },
+  { name: 'built-in', open: createBuiltInIllustrator, source: 'algorithmicMedia' },
+  { name: 'openai', open: openAi, source: 'trainedAlgorithmicMedia' },
 ]
 const options = { signal: new AbortController().signal, softened: false }
 
-describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
+describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source }) => {
   test('has a name', () => {
     expect(open().name).toBe(name)
   })
 
   test.each([false, true])(
-    'renders sheet and picture as square PNGs of the reported size (softened: %s)',
+    'renders sheet and picture as square PNGs of the reported size, which say how they were made (softened: %s)',
     async softened => {
       const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
         .jpeg()
@@ -50,9 +50,10 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
       const references = { sheet: sheet.data, photo }
       const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
-        const { format, width, height } = await sharp(data).metadata()
+        const { format, width, height, xmpAsString } = await sharp(data).metadata()
         expect([format, width, height]).toEqual(['png', widthPx, heightPx])
         expect(widthPx).toBe(heightPx)
+        expect(xmpAsString).toContain(`DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}<`)
         expect(widthPx).toBeGreaterThanOrEqual(1024)
       }
     },

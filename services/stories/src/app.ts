@@ -173,7 +173,7 @@ export async function buildApp({
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
   const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })
-  const recordAiCall = createAiCallRepository(db).record
+  const aiCalls = createAiCallRepository(db)
   const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
   const printedCopies = createPrintedCopies(payments)
@@ -181,7 +181,7 @@ export async function buildApp({
 
   generateStoryRoute(app, storyService, workerPool)
   storyProgressRoute(app, progress, limits)
-  storyRoutes(app, { stories, imageUrl, deletions })
+  storyRoutes(app, { stories, aiCalls, imageUrl, deletions })
   storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
@@ -192,7 +192,7 @@ export async function buildApp({
   })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)
   const getBook = createGetBook(db, imageUrl)
-  const internal = { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }
+  const internal = { stories, illustrations, photos, getBook, recordAiCall: aiCalls.record, reportLostPicture }
   internalRoutes(app, internal, env.INTERNAL_CALLERS)
   internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_CALLERS)
   return {

@@ -21,6 +21,7 @@ describe('POST /api/generate-story', () => {
       characterAge: '4-6',
       characterType: 'astronaut',
       theme: 'space',
+      digitalSources: { text: 'algorithmicMedia', pictures: 'algorithmicMedia' },
     })
     expect(story.title).toContain('Asha')
     expect(story.pages.map((page: { pageNumber: number }) => page.pageNumber)).toEqual(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createMeter } from '@kahani/ai/meter'
 import { createOpenAiModerator } from '@kahani/ai/moderator/openai-moderator'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
@@ -56,6 +57,28 @@ test('a story from the provider is stored with its pictures, and every call is r
   const [cost] = (await app.inject({ url: '/api/admin/costs', headers })).json().stories
   expect(cost).toMatchObject({ storyId: 1, calls: 2 })
   expect(cost.costPaise).toBeGreaterThan(0)
+})
+
+test('a story says which of its parts are from the provider, in the API and to its books', async () => {
+  const { generateStory, get, internal } = await setUpWithOpenAi()
+  await generateStory()
+  const record = (outcome: string) =>
+    internal('PUT', `/internal/ai-calls/${randomUUID()}`, {
+      ...{ storyId: 1, kind: 'picture', pageNumber: 0, model: 'gpt-image-2.6-flare', outcome, images: 1 },
+      ...{ inputTokens: 1, inputImageTokens: 1, outputTokens: 1, pricePaise: 300 },
+    })
+  const sources = async () => {
+    const story = (await get('/api/stories/1')).json()
+    expect((await internal('GET', '/internal/stories/1/book?userId=1')).json().digitalSources).toEqual(
+      story.digitalSources,
+    )
+    return story.digitalSources
+  }
+  expect(await sources()).toEqual({ text: 'trainedAlgorithmicMedia', pictures: 'algorithmicMedia' })
+  await record('failed')
+  expect(await sources()).toMatchObject({ pictures: 'algorithmicMedia' })
+  await record('answered')
+  expect(await sources()).toEqual({ text: 'trainedAlgorithmicMedia', pictures: 'trainedAlgorithmicMedia' })
 })
 
 describe('a provider fault', () => {

@@ -10,6 +10,13 @@ export const bookMessages = {
   date: (createdAt: Date) => indianDate.format(createdAt),
   theEnd: 'The End',
   madeWith: `Made with ${PRODUCT_NAME}`,
+  /** How the words and the pictures were made: with AI, or else by a program. */
+  origin: ({ text, pictures }: { text: boolean; pictures: boolean }) => {
+    if (text && pictures) return 'Written and illustrated with AI'
+    if (text) return 'Written with AI, illustrated by a computer program'
+    if (pictures) return 'Written by a computer program, illustrated with AI'
+    return 'Written and illustrated by a computer program, without AI'
+  },
   coverOf: (title: string) => `Cover of ${title}`,
   /** On the spine of a printed book. */
   spine: (title: string, name: string) => `${title} · ${name}`,

@@ -86,6 +86,11 @@ export const readerMessages = {
     /** After the last page was read aloud. */
     theEnd: (child: string) => `The end. Good night, ${child}.`,
   },
+  /** Below the last page, by how the text was made. */
+  origin: {
+    trainedAlgorithmicMedia: 'Written with AI',
+    algorithmicMedia: 'Written by a computer program, without AI',
+  },
   asleep: {
     title: (child: string) => `Good night, ${child}`,
     wake: 'Tap to read on',

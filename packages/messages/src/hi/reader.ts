@@ -87,6 +87,10 @@ export const readerMessages = {
     },
     theEnd: child => `कहानी पूरी हुई। शुभ रात्रि, ${child}।`,
   },
+  origin: {
+    trainedAlgorithmicMedia: 'AI की मदद से लिखी गई',
+    algorithmicMedia: 'कंप्यूटर प्रोग्राम से लिखी गई, AI के बिना',
+  },
   asleep: {
     title: child => `शुभ रात्रि, ${child}`,
     wake: 'आगे पढ़ने के लिए छुएं',

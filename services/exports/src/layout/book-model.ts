@@ -1,3 +1,4 @@
+import type { DigitalSource } from '@kahani/contracts/digital-sources'
 import type { AgeBand } from '@kahani/contracts/options'
 import type { TextSize } from './text-size.ts'
 
@@ -37,6 +38,9 @@ export interface BookModel {
   /** Of the message on the half title and the pages that follow. */
   dedicationSize: TextSize
   createdAt: Date
+  /** How the book was made: for metadata, and as a line for the last page. */
+  digitalSource: DigitalSource
+  origin: string
   /** In reading order. */
   pages: BookPage[]
 }

@@ -1,3 +1,4 @@
+import { combinedSource, type DigitalSources } from '@kahani/contracts/digital-sources'
 import { COVER } from '@kahani/contracts/illustration'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { bookMessages } from '@kahani/messages/en/books'
@@ -19,9 +20,12 @@ const clean = (text: string) =>
     .normalize('NFC')
     .trim()
 
+/** From a version of `stories` that doesn't say how a story was made: rather a mark too many. */
+const ASSUMED: DigitalSources = { text: 'trainedAlgorithmicMedia', pictures: 'trainedAlgorithmicMedia' }
+
 /** @param available numbers of the pictures that can be shown */
 export function createBookModel(book: Book, available: ReadonlySet<number>): BookModel {
-  const { story } = book
+  const { story, digitalSources = ASSUMED } = book
   const title = clean(story.title)
   const childName = clean(story.characterName)
   const pages = book.pages.toSorted((a, b) => a.pageNumber - b.pageNumber)
@@ -47,6 +51,11 @@ export function createBookModel(book: Book, available: ReadonlySet<number>): Boo
     dedication,
     dedicationSize,
     createdAt: new Date(story.createdAt),
+    digitalSource: combinedSource(digitalSources),
+    origin: bookMessages.origin({
+      text: digitalSources.text === 'trainedAlgorithmicMedia',
+      pictures: digitalSources.pictures === 'trainedAlgorithmicMedia',
+    }),
     pages: [
       {
         kind: 'cover',

@@ -83,12 +83,13 @@ ${message && messageMarkup(model, message, HALF_TITLE.messageMargin)}`
 export const dedicationPage = ({ model }: PageContext, message: string) =>
   `${frame}\n${middle('', INNER, messageMarkup(model, message, 0))}`
 
-export function closingPage({ model: { childName, createdAt } }: PageContext): string {
+export function closingPage({ model: { childName, createdAt, origin } }: PageContext): string {
   const content = `${MOON}
 <p class="the-end">${escapeHtml(bookMessages.theEnd)}</p>
 <p class="for" dir="ltr">${inlineText(bookMessages.madeFor(childName))}</p>
 <p class="date">${escapeHtml(bookMessages.date(createdAt))}</p>
-<p class="date">${escapeHtml(bookMessages.madeWith)}</p>`
+<p class="date">${escapeHtml(bookMessages.madeWith)}</p>
+<p class="date" dir="ltr">${inlineText(origin)}</p>`
   return middle('', INNER, content)
 }
 

@@ -10,7 +10,7 @@ interface PageTexts {
 
 /** What is written on a page: paragraphs, of which those from right to left begin with a mark. */
 export function textsOf(page: BookPage, model: BookModel): PageTexts {
-  const { title, childName, createdAt } = model
+  const { title, childName, createdAt, origin } = model
   switch (page.kind) {
     case 'cover':
       return { display: [title, bookMessages.dedication(childName)], reading: [] }
@@ -23,7 +23,7 @@ export function textsOf(page: BookPage, model: BookModel): PageTexts {
     case 'closing':
       return {
         display: [bookMessages.theEnd, bookMessages.madeFor(childName)],
-        reading: [bookMessages.date(createdAt), bookMessages.madeWith],
+        reading: [bookMessages.date(createdAt), bookMessages.madeWith, origin],
       }
     case 'drawing':
       return { display: [page.prompt], reading: [] }

@@ -55,7 +55,7 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .dots .large { width: 12px; height: 12px; margin: 0 5px }
 
 /* Mukta's kerning nearly closes the space between a full stop and a quotation mark. */
-.text, .message { font-kerning: none }
+.text, .message, .date { font-kerning: none }
 /* Names in Chinese, Japanese and Korean are not broken. */
 .text, .for, h1, .book-title { word-break: keep-all }
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }

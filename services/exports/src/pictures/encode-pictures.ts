@@ -1,8 +1,9 @@
+import { withXmp } from '@kahani/pictures/picture-variants'
 import sharp from 'sharp'
 
 /** A picture as a book contains it. */
 export interface EncodedPicture {
-  /** JPEG, sRGB, without metadata. */
+  /** JPEG, sRGB, with no other metadata than the XMP of its source. */
   data: Buffer
   widthPx: number
   heightPx: number
@@ -35,7 +36,7 @@ export class UnreadablePicturesError extends Error {
 export const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
 
 /** Increment when the same picture results in another file. */
-export const ENCODING_VERSION = 2
+export const ENCODING_VERSION = 3
 /** Larger pictures are scaled down to it, in px. */
 const MAX_SIDE = 1_900
 /** Qualities of JPEG, preferred first. */
@@ -62,7 +63,7 @@ const APP0 = 0xffe0
 const JFIF = Buffer.from([0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])
 
 /**
- * Adds the JFIF header, which sharp leaves out, to a JPEG without metadata. Kindles don't show a picture without it, so
+ * Adds the JFIF header, which sharp leaves out, to a JPEG. Kindles don't show a picture without it, so
  * calibre encodes such a picture again, in a lower quality.
  */
 export function withJfifHeader(jpeg: Buffer): Buffer {
@@ -72,13 +73,14 @@ export function withJfifHeader(jpeg: Buffer): Buffer {
 }
 
 async function encode({ bitmap, drawing }: SourcePicture, quality: number): Promise<EncodedPicture> {
-  const { data, info } = await sharp(bitmap)
+  const { xmpAsString } = await sharp(bitmap).metadata()
+  const image = sharp(bitmap)
     .rotate()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fffdf7' })
     .toColourspace('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await withXmp(image, xmpAsString).toBuffer({ resolveWithObject: true })
   return {
     data: withJfifHeader(data),
     widthPx: info.width,

@@ -4,6 +4,7 @@ import { SIZE } from '@kahani/illustrator/size'
 import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
+import { sourceXmp } from '@kahani/pictures/source-xmp'
 import type { Illustrator, RenderedImage } from './illustrator.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { Illustrator, RenderedImage } from './illustrator.ts'
 export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
   async function render(drawing: string, signal: AbortSignal): Promise<RenderedImage> {
     const picture = await paint(drawing, { widthPx, signal })
-    return { data: await encodePng(picture), widthPx, heightPx: picture.heightPx }
+    return { data: await encodePng(picture, sourceXmp('algorithmicMedia')), widthPx, heightPx: picture.heightPx }
   }
 
   return {

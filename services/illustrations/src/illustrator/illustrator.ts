@@ -1,7 +1,7 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 
 export interface RenderedImage {
-  /** PNG. */
+  /** PNG, with metadata that says how it was made: `sourceXmp` of `pictures`. */
   data: Buffer
   widthPx: number
   heightPx: number

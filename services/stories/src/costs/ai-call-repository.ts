@@ -1,4 +1,5 @@
 import type { AiCall, Costs } from '@kahani/contracts/ai-calls'
+import type { DigitalSources } from '@kahani/contracts/digital-sources'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -53,6 +54,20 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
           .executeTakeFirstOrThrow()
       ).paise,
 
+    /** How a story was made: by a model, if a provider answered a call for it or may have. */
+    async digitalSources(storyId: number): Promise<DigitalSources> {
+      const calls = await db
+        .selectFrom('ai_calls')
+        .select('kind')
+        .distinct()
+        .where('story_id', '=', storyId)
+        .where('outcome', 'in', ['started', 'answered'])
+        .execute()
+      const sourceOf = (kind: AiCall['kind']) =>
+        calls.some(call => call.kind === kind) ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'
+      return { text: sourceOf('text'), pictures: sourceOf('picture') }
+    },
+
     listByDay: (days: number): Promise<Costs['days']> =>
       db
         .selectFrom('ai_costs_by_day')
@@ -85,3 +100,4 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         .execute(),
   }
 }
+export type AiCallRepository = ReturnType<typeof createAiCallRepository>

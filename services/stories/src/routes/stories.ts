@@ -9,6 +9,7 @@ import {
 import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
+import type { AiCallRepository } from '../costs/ai-call-repository.ts'
 import type { DeletionService } from '../deletions/deletion-service.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
@@ -16,11 +17,12 @@ import { toStory, toUnfinishedStory } from '../stories/story-view.ts'
 
 export interface StoryRouteDeps {
   stories: StoryRepository
+  aiCalls: Pick<AiCallRepository, 'digitalSources'>
   imageUrl: ImageUrl
   deletions: DeletionService
 }
 
-export function storyRoutes(app: App, { stories, imageUrl, deletions }: StoryRouteDeps) {
+export function storyRoutes(app: App, { stories, aiCalls, imageUrl, deletions }: StoryRouteDeps) {
   const onRequest = requireUser
 
   const listStories = { onRequest, schema: { querystring: storyListQuerySchema, response: { 200: storyListSchema } } }
@@ -40,8 +42,12 @@ export function storyRoutes(app: App, { stories, imageUrl, deletions }: StoryRou
   const getStory = { onRequest, schema: { params: storyParamsSchema, response: { 200: storyWithPagesSchema } } }
   app.get('/api/stories/:id', getStory, async request => {
     const story = await stories.getReadable(request.params.id, signedIn(request).userId)
-    const pages = await stories.listPages(story.id)
-    return { ...toStory(story, imageUrl), pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })) }
+    const [pages, digitalSources] = await Promise.all([stories.listPages(story.id), aiCalls.digitalSources(story.id)])
+    return {
+      ...toStory(story, imageUrl),
+      pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })),
+      digitalSources,
+    }
   })
 
   const deleteStory = { onRequest, schema: { params: storyParamsSchema, body: deleteStorySchema } }

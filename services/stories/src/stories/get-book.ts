@@ -1,6 +1,7 @@
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { Kysely } from 'kysely'
+import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
@@ -11,14 +12,20 @@ import { toStory } from './story-view.ts'
 export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
+  const aiCalls = createAiCallRepository(db)
   return async function getBook(id: number, userId: number): Promise<Book> {
     const story = await stories.getReadable(id, userId)
-    const [pages, bookPictures] = await Promise.all([stories.listPages(id), pictures.listByStory(id)])
+    const [pages, bookPictures, digitalSources] = await Promise.all([
+      stories.listPages(id),
+      pictures.listByStory(id),
+      aiCalls.digitalSources(id),
+    ])
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
       story: toStory(story, imageUrl),
       dedication: story.brief.specialMessage,
       picturesPending: story.illustrationStatus === 'processing',
+      digitalSources,
       pages: bookPictures.map(({ pageNumber, brief, state, name }) => ({
         pageNumber,
         text: textByPage.get(pageNumber) ?? '',

@@ -69,6 +69,25 @@ test('the browser prints the title and every page, with the pictures that are no
   ])
 })
 
+test('a story says how it was made, to machines and below its last page', async () => {
+  const structuredData = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+  const made = { ...story, digitalSources: { text: 'trainedAlgorithmicMedia', pictures: 'algorithmicMedia' } }
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(made)))
+  const { unmount } = await openStory()
+  expect(JSON.parse(structuredData())).toMatchObject({
+    '@type': 'ShortStory',
+    digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  })
+  expect(screen.queryByText('Written with AI')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'End' })
+  expect(await screen.findByText('Written with AI')).toBeVisible()
+  unmount()
+
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(story)))
+  await openStory()
+  expect(structuredData()).toBe('{}')
+})
+
 describe('dialogs', () => {
   test.each([
     ['Reading settings', 'Regular'],

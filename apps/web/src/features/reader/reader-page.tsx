@@ -1,4 +1,5 @@
-import { storyWithPagesSchema } from '@kahani/contracts/stories'
+import type { DigitalSource } from '@kahani/contracts/digital-sources'
+import { type StoryWithPages, storyWithPagesSchema } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
@@ -32,7 +33,10 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
 
   return (
     <>
-      <PageMeta title={story ? isolateRightToLeft(story.title) : messages.pageTitle} />
+      <PageMeta
+        title={story ? isolateRightToLeft(story.title) : messages.pageTitle}
+        {...(story && structuredDataOf(story))}
+      />
       {story ? (
         <Reader story={story} />
       ) : error ? (
@@ -46,6 +50,21 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
 
 /** Whether the story does not exist, or belongs to another account. */
 const isMissing = (error: Error) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** How a text was made, in the terms of schema.org. */
+const SOURCES: Record<DigitalSource, string> = {
+  trainedAlgorithmicMedia: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  algorithmicMedia: 'https://schema.org/AlgorithmicMediaDigitalSource',
+}
+
+const structuredDataOf = ({ digitalSources }: StoryWithPages) =>
+  digitalSources && {
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ShortStory',
+      digitalSourceType: SOURCES[digitalSources.text],
+    },
+  }
 
 const storyQuery = (id: number) =>
   queryOptions({

@@ -43,7 +43,7 @@ ${texts}
 }
 
 function markupOf(model: BookModel, page: BookPage, pages: BookPage[]): string {
-  const { title, childName, dedication, createdAt } = model
+  const { title, childName, dedication, createdAt, origin } = model
   const heading = `<h1 dir="ltr">${inlineText(title)}</h1>`
   switch (page.kind) {
     case 'cover':
@@ -68,6 +68,7 @@ ${line('the-end', bookMessages.theEnd)}
 ${line('for', bookMessages.madeFor(childName))}
 ${line('note', bookMessages.date(createdAt))}
 ${line('note', bookMessages.madeWith)}
+${line('note', origin)}
 </div>`
     case 'drawing':
       return line('for', page.prompt)

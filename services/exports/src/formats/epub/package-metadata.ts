@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { digitalSourceUri } from '@kahani/contracts/digital-sources'
 import { ebookMessages } from '@kahani/messages/en/ebooks'
 import { PRODUCT_NAME } from '@kahani/messages/product'
+import { IPTC_EXTENSION } from '@kahani/pictures/source-xmp'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookModel } from '../../layout/book-model.ts'
@@ -22,6 +24,13 @@ const ACCESSIBILITY = [
   // The pages are those of the story, not of a printed edition.
   ['pageBreakSource', 'none'],
 ] as const
+
+/** To declare with the `prefix` attribute of a package. */
+export const IPTC_PREFIX = `Iptc4xmpExt: ${IPTC_EXTENSION}`
+
+/** The metadata that says how a book was made. */
+export const digitalSourceProperty = ({ digitalSource }: BookModel) =>
+  `<meta property="Iptc4xmpExt:DigitalSourceType">${digitalSourceUri(digitalSource)}</meta>`
 
 /** A UUID of version 8 that is the same for the same version of a book. */
 export function identifierOf(version: string): string {
@@ -50,6 +59,7 @@ export function packageMetadata(model: BookModel, identifier: string, coverId: s
     element('dc:date', date),
     property('dcterms:modified', date),
     ...ACCESSIBILITY.map(([name, text]) => property(name, text)),
+    digitalSourceProperty(model),
     // Apple Books ignores embedded fonts without it.
     property('ibooks:specified-fonts', 'true'),
     ...(coverId === null ? [] : [`<meta name="cover" content="${coverId}"/>`]),

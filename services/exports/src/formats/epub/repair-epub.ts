@@ -5,7 +5,7 @@ import type { BookModel } from '../../layout/book-model.ts'
 import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
 import { packEpub } from '../pack-epub.ts'
 import { type Chapter, pageId, pictureFileName } from './chapters.ts'
-import { packageMetadata } from './package-metadata.ts'
+import { IPTC_PREFIX, packageMetadata } from './package-metadata.ts'
 
 export interface EpubContents {
   model: BookModel
@@ -27,6 +27,7 @@ function repairPackage(generated: string, { model, identifier }: EpubContents): 
   const coverItem = new RegExp(`<item id="([^"]+)" href="images/${cover === null ? '' : pictureFileName(cover)}"`)
   const coverId = coverItem.exec(generated)?.[1] ?? null
   let text = replace(generated, /<metadata[\s\S]*<\/metadata>/, packageMetadata(model, identifier, coverId))
+  text = replace(text, / prefix="/, ` prefix="${IPTC_PREFIX} `)
   text = replace(text, /xml:lang="en"/, `xml:lang="${model.language}"`)
   // The table of contents is for the menus of reading programs, not a page of the book.
   text = replace(text, /<itemref idref="toc" \/>/, '')

@@ -7,6 +7,7 @@ import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
 import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
+import { digitalSourceProperty, IPTC_PREFIX } from '../epub/package-metadata.ts'
 import { fontPath, NAVIGATION_PATH, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
 
 export interface PackageContent {
@@ -91,7 +92,7 @@ export function packageDocument(content: PackageContent): string {
     return `<itemref idref="${pageId(i)}"${properties && ` properties="${properties}"`}/>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${language}">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" prefix="${IPTC_PREFIX}" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="identifier">urn:uuid:${identifier}</dc:identifier>
 <dc:title dir="ltr">${escapeHtml(isolateRightToLeft(title))}</dc:title>
@@ -103,6 +104,7 @@ export function packageDocument(content: PackageContent): string {
 <dc:subject>JUVENILE FICTION / Bedtime &amp; Dreams</dc:subject>
 <meta property="dcterms:modified">${createdAt.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
 ${[...FIXED_LAYOUT, ...ACCESSIBILITY].map(property).join('\n')}
+${digitalSourceProperty(model)}
 ${pictures.has(COVER) ? `${named(['cover', COVER_IMAGE_ID])}\n` : ''}${KINDLE.map(named).join('\n')}
 </metadata>
 <manifest>

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { ParseSpeeds, PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib'
 import { bookMessages } from '@kahani/messages/en/books'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookModel } from '../../layout/book-model.ts'
 import { type ContentsEntry, tableOfContents } from '../../layout/table-of-contents.ts'
+import { addXmpMetadata } from './xmp-metadata.ts'
 
 /** Adds an outline with an entry for each page of the story. */
 function addOutline({ context, catalog }: PDFDocument, entries: readonly ContentsEntry[], pages: readonly PDFRef[]) {
@@ -29,11 +31,20 @@ function addOutline({ context, catalog }: PDFDocument, entries: readonly Content
   catalog.set(PDFName.of('Outlines'), root)
 }
 
+/** Bytes of the id of a file: a hash of its content, so that the same book has the same id. */
+const fileId = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32)
+const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
 /**
  * Completes a PDF that Chromium has printed, in place, which keeps its tags: metadata and an outline.
+ * @param pdfxVersion the version of PDF/X that its XMP metadata claims
  * @throws Error unless it has exactly the pages of the book
  */
-export async function finishPdf(printed: Uint8Array, model: BookModel): Promise<PDFDocument> {
+export async function finishPdf(
+  printed: Uint8Array,
+  model: BookModel,
+  pdfxVersion: string | null = null,
+): Promise<PDFDocument> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   const [expected, actual] = [model.pages.length, pdf.getPageCount()]
   if (actual !== expected) throw new Error(`expected a PDF of ${expected} pages, received ${actual}`)
@@ -49,6 +60,9 @@ export async function finishPdf(printed: Uint8Array, model: BookModel): Promise<
     tableOfContents(model),
     pdf.getPages().map(({ ref }) => ref),
   )
+  const id = fileId(printed)
+  pdf.context.trailerInfo.ID = pdf.context.obj([PDFHexString.of(id), PDFHexString.of(id)])
+  addXmpMetadata(pdf, { model, documentId: toUuid(id), pdfxVersion })
   return pdf
 }
 

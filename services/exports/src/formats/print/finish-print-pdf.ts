@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { type PDFDict, type PDFDocument, PDFHeader, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { type PDFDict, type PDFDocument, PDFHeader, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { BookModel } from '../../layout/book-model.ts'
 import { finishPdf, savePdf } from '../pdf/finish-pdf.ts'
 import type { PrintProvider } from './print-providers.ts'
-import { xmpMetadata } from './xmp-metadata.ts'
 
 const PDFX_VERSION = 'PDF/X-4'
 
@@ -31,29 +29,10 @@ async function addOutputIntent({ context, catalog }: PDFDocument): Promise<void>
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
 }
 
-/** Bytes of the id of a file: a hash of its content, so that the same book has the same id. */
-const fileId = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32)
-const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-
-function addIdentification(pdf: PDFDocument, id: string, { language, createdAt }: BookModel): void {
-  const { context, catalog } = pdf
+function addIdentification({ context }: PDFDocument): void {
   const information = context.lookup(context.trailerInfo.Info) as PDFDict
   information.set(PDFName.of('GTS_PDFXVersion'), PDFString.of(PDFX_VERSION))
   information.set(PDFName.of('Trapped'), PDFName.of('False'))
-  const xmp = xmpMetadata({
-    title: pdf.getTitle() ?? '',
-    author: pdf.getAuthor() ?? '',
-    subject: pdf.getSubject() ?? '',
-    creator: pdf.getCreator() ?? '',
-    producer: pdf.getProducer() ?? '',
-    language,
-    createdAt,
-    documentId: toUuid(id),
-  })
-  // Not compressed, so that programs that don't read PDF find it.
-  const metadata = context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' })
-  catalog.set(PDFName.of('Metadata'), context.register(metadata))
-  context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
   context.header = PDFHeader.forVersion(1, 6)
 }
 
@@ -63,13 +42,13 @@ export async function finishPrintPdf(
   model: BookModel,
   { bleed }: Pick<PrintProvider, 'bleed'>,
 ): Promise<Buffer> {
-  const pdf = await finishPdf(printed, model)
+  const pdf = await finishPdf(printed, model, PDFX_VERSION)
   for (const page of pdf.getPages()) {
     const { x, y, width, height } = page.getMediaBox()
     page.setBleedBox(x, y, width, height)
     page.setTrimBox(x + bleed, y + bleed, width - 2 * bleed, height - 2 * bleed)
   }
   await addOutputIntent(pdf)
-  addIdentification(pdf, fileId(printed), model)
+  addIdentification(pdf)
   return savePdf(pdf)
 }

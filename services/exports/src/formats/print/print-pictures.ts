@@ -1,4 +1,5 @@
 import { paint } from '@kahani/painting/paint'
+import { withXmp } from '@kahani/pictures/picture-variants'
 import sharp, { type Sharp } from 'sharp'
 import type { PageContext, PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
@@ -17,15 +18,16 @@ export interface PrintPicture extends EncodedPicture, PagePicture {
   sourceWidthPx: number | null
 }
 
-type MeasuredPicture = PagePicture & { source: SourcePicture }
+type MeasuredPicture = PagePicture & { source: SourcePicture; xmp: string | undefined }
 
 const QUALITY = 90
 const PAPER = '#fffdf7'
 
 async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<MeasuredPicture> {
-  const { width, height } = await sharp(source.bitmap).metadata()
+  const { width, height, xmpAsString: xmp } = await sharp(source.bitmap).metadata()
   const maxWidth = source.drawing ? {} : { maxWidth: (width / minDpi) * PX_PER_INCH }
-  return { widthPx: width, heightPx: height, tint: '', lettered: isLettered(source.drawing), source, ...maxWidth }
+  const lettered = isLettered(source.drawing)
+  return { widthPx: width, heightPx: height, tint: '', lettered, source, xmp, ...maxWidth }
 }
 
 /** The width that each picture has in the layout of a book, in px. */
@@ -46,18 +48,18 @@ async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal
 
 /** @param width in px of the picture */
 async function encode(
-  { source, ...picture }: MeasuredPicture,
+  { source, xmp, ...picture }: MeasuredPicture,
   width: number,
   signal: AbortSignal,
 ): Promise<PrintPicture> {
   signal.throwIfAborted()
   const { drawing, bitmap } = source
   const image = drawing ? await renderDrawing(drawing, width, signal) : sharp(bitmap).resize({ width })
-  const { data, info } = await image
+  const jpeg = image
     .flatten({ background: PAPER })
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await withXmp(jpeg, xmp).toBuffer({ resolveWithObject: true })
   return {
     ...picture,
     data,

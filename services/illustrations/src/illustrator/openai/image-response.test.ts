@@ -11,11 +11,17 @@ const response = (data?: Buffer): ImagesResponse => ({
   data: data ? [{ b64_json: data.toString('base64') }] : [],
 })
 
-test('returns a PNG of the requested size unchanged', async () => {
-  const png = await solidImage(1024, 1024).png().toBuffer()
+test('returns the pixels of a PNG of the requested size unchanged, without the metadata of the provider', async () => {
+  const pixels = { raw: { width: 1024, height: 1024, channels: 1 } } as const
+  const png = await sharp(await noise(), pixels)
+    .png()
+    .withXmp('<of-the-provider/>')
+    .toBuffer()
   const { data, widthPx, heightPx } = await parseImage(response(png), 1024, usage)
-  expect(data.equals(png)).toBe(true)
+  const pixelsOf = (image: Buffer) => sharp(image).raw().toBuffer()
+  expect((await pixelsOf(data)).equals(await pixelsOf(png))).toBe(true)
   expect([widthPx, heightPx]).toEqual([1024, 1024])
+  expect(String(data)).not.toContain('of-the-provider')
 })
 
 test.each([

@@ -33,10 +33,12 @@ interface PageTextProps {
   age: AgeBand
   child: string
   reading: ReadAloud
+  /** Below the text; empty if there is none. */
+  note: string
 }
 
 /** The text of a page. Screen readers announce it when the page changes, unless it is read aloud. */
-export function PageText({ ref, page, text, size, age, child, reading }: PageTextProps) {
+export function PageText({ ref, page, text, size, age, child, reading, note }: PageTextProps) {
   const paragraphs = useMemo(() => paragraphsOf(text), [text])
   const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
   const content = useRef<HTMLDivElement>(null)
@@ -86,6 +88,11 @@ export function PageText({ ref, page, text, size, age, child, reading }: PageTex
       >
         {reading.finished && <IsolatedText text={messages.theEnd(child)} />}
       </p>
+      {note && (
+        <div className={cn('mx-auto w-full max-w-[36ch]', scale[size])}>
+          <p className="pt-6 text-sm text-ink-soft">{note}</p>
+        </div>
+      )}
     </div>
   )
 }

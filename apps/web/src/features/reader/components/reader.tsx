@@ -112,6 +112,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
           age={story.characterAge}
           child={story.characterName}
           reading={reading}
+          note={page === pages && story.digitalSources ? messages.origin[story.digitalSources.text] : ''}
         />
       </div>
       <Pagination page={page} pages={pages} onNavigate={goTo} />
