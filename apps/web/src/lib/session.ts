@@ -2,7 +2,7 @@ import type { User } from '@kahani/contracts/accounts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getJson, postJson } from './api.ts'
+import { getJson, post } from './api.ts'
 import { ApiError, isTransient } from './api-error.ts'
 import { sendDelayedRequests } from './delayed-request.ts'
 import { dropEarlyResponses } from './early-requests.ts'
@@ -10,7 +10,7 @@ import { endpoints } from './endpoints.ts'
 import { forgetUser, offlineUser, rememberUser } from './offline/device-account.ts'
 import { withTimeout } from './offline/kept-json.ts'
 import { knownUser } from './offline/known-user.ts'
-import { hasSessionHint } from './session-hint.ts'
+import { hasSessionHint, pendingSignOut } from './session-hint.ts'
 
 const UNAUTHORIZED = 401
 
@@ -134,6 +134,8 @@ export async function startSession(queryClient: QueryClient, user: User): Promis
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
   dropAccountData(queryClient)
+  // The new session has replaced the one that was left.
+  pendingSignOut.remove()
   await rememberUser(user)
   queryClient.setQueryData(queryKey, user)
 }
@@ -145,8 +147,21 @@ export async function refetchUser(queryClient: QueryClient): Promise<void> {
   await queryClient.refetchQueries({ queryKey })
 }
 
-/** Ends the session on the server, after the requests that still need it. */
-export async function signOut(): Promise<void> {
+let ending: Promise<void> | undefined
+
+/**
+ * Ends the session on the server, after the requests that still need it. One request at a time: the answer to an earlier one
+ * would delete the cookie of a session that was started meanwhile.
+ */
+export function signOut(): Promise<void> {
+  ending ??= endSession().finally(() => {
+    ending = undefined
+  })
+  return ending
+}
+
+async function endSession(): Promise<void> {
   await sendDelayedRequests()
-  await postJson(endpoints.signOut(), async () => (await accountSchemas()).messageSchema)
+  await post(endpoints.signOut(), undefined, { keepalive: true })
+  pendingSignOut.remove()
 }
