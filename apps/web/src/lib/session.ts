@@ -9,6 +9,7 @@ import { dropEarlyResponses } from './early-requests.ts'
 import { endpoints } from './endpoints.ts'
 import { forgetUser, offlineUser, rememberUser } from './offline/device-account.ts'
 import { withTimeout } from './offline/kept-json.ts'
+import { startVisit } from './offline/kept-stories.ts'
 import { knownUser } from './offline/known-user.ts'
 import { hasSessionHint, pendingSignOut } from './session-hint.ts'
 
@@ -55,8 +56,11 @@ async function requestUser(client: QueryClient, current: User | null, signal: Ab
     await forgetUser()
     return null
   }
-  const known = knownUser.read()
   const request = getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
+  // It may fail before it is awaited.
+  request.catch(ignoreError)
+  await startVisit()
+  const known = knownUser.read()
   try {
     const user = await (known ? withTimeout(request, KNOWN_USER_AFTER_MS) : request)
     await rememberUser(user)
