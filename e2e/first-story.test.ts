@@ -226,6 +226,7 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await waitForText(page, shellMessages.signedOut.title)
   expect(await keptCaches(page)).toEqual([])
   await page.setOfflineMode(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await waitForPath(page, '/')
   await visitors.open(page, '/my-stories')
   await waitForPath(page, '/signin?redirectTo=%2Fmy-stories')

@@ -15,7 +15,12 @@ export type AvailableGift = z.infer<typeof availableGiftSchema>
 export const availableGiftsSchema = z.object({ gifts: z.array(availableGiftSchema) })
 export type AvailableGifts = z.infer<typeof availableGiftsSchema>
 
+/** Body of `POST /api/redeem-gift` and `POST /api/gift-details`. */
 export const redeemGiftSchema = z.object({ token: z.string().min(1).max(200) })
+
+/** Response of `POST /api/gift-details`, which needs no account: the gift of a token that can be redeemed. */
+export const giftDetailsSchema = availableGiftSchema.omit({ token: true })
+export type GiftDetails = z.infer<typeof giftDetailsSchema>
 
 /** Response of `POST /api/redeem-gift`: the granted credits. */
 export const redeemedGiftSchema = z.object({ storyCredits: z.number().int(), printedCopies: z.number().int() })

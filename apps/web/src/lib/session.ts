@@ -164,8 +164,11 @@ export function signOut(): Promise<void> {
   return ending
 }
 
+/** Without an answer for this long, the device is treated as offline. */
+const ANSWER_WITHIN_MS = 4000
+
 async function endSession(): Promise<void> {
-  await sendDelayedRequests()
-  await post(endpoints.signOut(), undefined, { keepalive: true })
+  await withTimeout(sendDelayedRequests(), ANSWER_WITHIN_MS).catch(ignoreError)
+  await post(endpoints.signOut(), undefined, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   pendingSignOut.remove()
 }

@@ -2,15 +2,11 @@ import { shellMessages } from '@kahani/messages/en/shell'
 import { isTransient } from './api-error.ts'
 import { toastError } from './error-toast.ts'
 import { forgetUser } from './offline/device-account.ts'
-import { withTimeout } from './offline/kept-json.ts'
 import { paths } from './paths.ts'
 import { signOut } from './session.ts'
 import { pendingSignOut } from './session-hint.ts'
 import { clearTab } from './storage.ts'
 import { createStore } from './store.ts'
-
-/** After this time without an answer, the device is treated as offline. */
-const ANSWER_WITHIN_MS = 4000
 
 /** Whether this page has signed out, and can't leave before the server can be reached. */
 export const awaitingSignOut = createStore(false)
@@ -22,14 +18,11 @@ export const awaitingSignOut = createStore(false)
 export async function signOutAndLeave(): Promise<void> {
   pendingSignOut.write(true)
   await clearDevice()
-  const signedOut = signOut()
   try {
-    await withTimeout(signedOut, ANSWER_WITHIN_MS)
+    await signOut()
   } catch (error) {
     if (isTransient(error)) {
       awaitingSignOut.set(true)
-      // It may still be answered.
-      void signedOut.then(() => leave(paths.home()), ignoreError)
     } else {
       pendingSignOut.remove()
       toastError(shellMessages.account.signOutFailed, error)
@@ -41,12 +34,10 @@ export async function signOutAndLeave(): Promise<void> {
 
 /** Ends a session whose user signed out while the server could not be reached. Called at every visit, and when online again. */
 export async function finishSignOut(): Promise<void> {
-  if (pendingSignOut.read()) await signOut().catch(ignoreError)
+  // After an error there is another attempt, at the latest at the next visit.
+  if (pendingSignOut.read()) await signOut().catch(() => undefined)
   if (awaitingSignOut.get() && !pendingSignOut.read()) await leave(paths.home())
 }
-
-/** The next attempt reports it, or there is one at the next visit. */
-const ignoreError = () => undefined
 
 /** Loads a page after the session has ended, which clears the user's data from memory, and clears this device. */
 export async function leave(path: string): Promise<void> {
