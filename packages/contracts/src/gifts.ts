@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { received } from './received.ts'
 
 /** A redeemable gift that was sent to the caller's address. The token is a secret that redeems the gift. */
 export const availableGiftSchema = z.object({
@@ -25,3 +26,8 @@ export type GiftDetails = z.infer<typeof giftDetailsSchema>
 /** Response of `POST /api/redeem-gift`: the granted credits. */
 export const redeemedGiftSchema = z.object({ storyCredits: z.number().int(), printedCopies: z.number().int() })
 export type RedeemedGift = z.infer<typeof redeemedGiftSchema>
+
+const receivedGiftDefaults = { printedCopies: 0, message: undefined }
+export const receivedGiftsSchema = z.object({ gifts: z.array(received(availableGiftSchema, receivedGiftDefaults)) })
+export const receivedGiftDetailsSchema = received(giftDetailsSchema, receivedGiftDefaults)
+export const receivedRedeemedGiftSchema = received(redeemedGiftSchema, { printedCopies: 0 })

@@ -139,7 +139,15 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
     RAZORPAY_API_URL: razorpay.url,
     RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
   }
-  const { app, reconciler } = await buildApp({ env, db, redis, profiles, logger, flushOutbox: () => undefined, timeouts })
+  const { app, reconciler } = await buildApp({
+    env,
+    db,
+    redis,
+    profiles,
+    logger,
+    flushOutbox: () => undefined,
+    timeouts,
+  })
   onTestFinished(async () => {
     await app.close()
     redis.disconnect()

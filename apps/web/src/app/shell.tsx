@@ -1,6 +1,15 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { WifiOff } from 'lucide-react'
-import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
 import { awaitingSignOut, finishSignOut } from '../lib/sign-out.ts'

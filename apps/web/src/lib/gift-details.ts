@@ -1,4 +1,4 @@
-import { giftDetailsSchema } from '@kahani/contracts/gifts'
+import { receivedGiftDetailsSchema } from '@kahani/contracts/gifts'
 import { queryOptions } from '@tanstack/react-query'
 import { postJson } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -8,7 +8,7 @@ import { endpoints } from './endpoints.ts'
 export const giftDetailsQuery = (token: string) =>
   queryOptions({
     queryKey: ['gift-details', token],
-    queryFn: ({ signal }) => postJson(endpoints.giftDetails(), giftDetailsSchema, { token }, { signal }),
+    queryFn: ({ signal }) => postJson(endpoints.giftDetails(), receivedGiftDetailsSchema, { token }, { signal }),
   })
 
 const UNREDEEMABLE = ['unknown_gift', 'gift_redeemed', 'gift_cancelled']

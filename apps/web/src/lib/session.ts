@@ -56,7 +56,7 @@ async function requestUser(client: QueryClient, current: User | null, signal: Ab
     await forgetUser()
     return null
   }
-  const request = getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
+  const request = getJson(endpoints.me(), async () => (await accountSchemas()).receivedUserSchema, { signal })
   // It may fail before it is awaited.
   request.catch(ignoreError)
   await startVisit()

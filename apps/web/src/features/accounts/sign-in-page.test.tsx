@@ -50,7 +50,9 @@ test.each([
   unmount()
 
   const message = 'This gift link is not valid. Please check the link in your email.'
-  server.use(http.post('*/api/gift-details', () => HttpResponse.json({ code: 'unknown_gift', message }, { status: 404 })))
+  server.use(
+    http.post('*/api/gift-details', () => HttpResponse.json({ code: 'unknown_gift', message }, { status: 404 })),
+  )
   open('wrong')
   expect(await screen.findByText(message)).toBeVisible()
 })

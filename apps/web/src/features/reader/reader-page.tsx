@@ -1,4 +1,4 @@
-import { storyWithPagesSchema } from '@kahani/contracts/stories'
+import { receivedStorySchema } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ const storyQuery = (id: number) =>
     queryFn: ({ signal }) =>
       getKeptJson(endpoints.story(id), {
         storyId: id,
-        schema: storyWithPagesSchema,
-        request: () => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
+        schema: receivedStorySchema,
+        request: () => getJson(endpoints.story(id), receivedStorySchema, { signal }),
       }),
   })

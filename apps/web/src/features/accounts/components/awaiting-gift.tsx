@@ -33,6 +33,6 @@ export function AwaitingGift({ redirectTo }: { redirectTo: string | undefined })
 
 /** The token of the page that opens after signing in, if that redeems a gift. */
 function giftTokenOf(redirectTo: string | undefined): string | null {
-  const { pathname, searchParams } = new URL(safeRedirect(redirectTo), window.location.origin)
+  const { pathname, searchParams } = new URL(safeRedirect(redirectTo), 'http://origin.invalid')
   return pathname === paths.redeemGift() ? searchParams.get('token') || null : null
 }

@@ -1,4 +1,4 @@
-import { type AvailableGift, type RedeemedGift, redeemedGiftSchema } from '@kahani/contracts/gifts'
+import { type AvailableGift, type RedeemedGift, receivedRedeemedGiftSchema } from '@kahani/contracts/gifts'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -104,7 +104,7 @@ function useRedeemGift() {
   const queryClient = useQueryClient()
   const { mutate, ...redemption } = useMutation({
     mutationKey,
-    mutationFn: ({ token }: Redemption) => postJson(endpoints.redeemGift(), redeemedGiftSchema, { token }),
+    mutationFn: ({ token }: Redemption) => postJson(endpoints.redeemGift(), receivedRedeemedGiftSchema, { token }),
     onSuccess: ({ storyCredits }) => toast(messages.toast(storyCredits)),
     onError: error => toast({ title: messages.error, description: redeemErrorMessage(error), variant: 'destructive' }),
     // Also after an error: the gift may have been redeemed although the response was lost.
