@@ -159,6 +159,9 @@ async function disconnect(page: Page) {
   await page.setOfflineMode(true)
 }
 
+const keptCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('story-')))
+
 test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in, but not the story of others', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
@@ -176,7 +179,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await click(page, 'button', shellMessages.account.menuOf(username))
   await click(page, 'menuitem', shellMessages.account.signOut)
   await waitForPath(page, '/')
-  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^story-/))
+  expect(await keptCaches(page)).toEqual([])
   await visitors.open(page, '/my-stories')
   await waitForPath(page, '/signin?redirectTo=%2Fmy-stories')
   await signIn(page, username)
@@ -189,7 +192,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await waitForText(page, 'Asha the astronaut')
 })
 
-test('a visitor who opens a story signs in, after a lost connection and a wrong password, returns to the story, hears it read aloud at rate 0.9, and reads it offline', async () => {
+test('a visitor who opens a story signs in, after a lost connection and a wrong password, returns to the story, hears it read aloud at rate 0.9, reads it offline, and signs out without a connection', async () => {
   const page = await visitors.newPage(DESKTOP)
   await page.evaluateOnNewDocument(() => {
     const spoken: { text: string; rate: number }[] = []
@@ -234,4 +237,15 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await page.reload()
   await waitForText(page, 'Page 2 of 10')
   await shownPicture(page)
+
+  expect(await keptCaches(page)).not.toEqual([])
+  await click(page, 'button', shellMessages.account.menuOf(family.username))
+  await click(page, 'menuitem', shellMessages.account.signOut)
+  await waitForText(page, shellMessages.signedOut.title)
+  expect(await keptCaches(page)).toEqual([])
+  await page.setOfflineMode(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await waitForPath(page, '/')
+  await visitors.open(page, '/my-stories')
+  await waitForPath(page, '/signin?redirectTo=%2Fmy-stories')
 })

@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
+import { received } from './received.ts'
 import { hasInvisibleCharacters, mixesScripts, normalizeUsername } from './usernames.ts'
 
 export const usernameSchema = z
@@ -84,6 +85,12 @@ export const userSchema = z.object({
   printedCopiesHeld: z.number().int().optional(),
 })
 export type User = z.infer<typeof userSchema>
+
+/** An id of 0 is of an account that is not known: nothing of it is kept on the device. */
+export const receivedUserSchema = received(userSchema, {
+  ...{ id: 0, isAdmin: false, emailVerified: true, hasPassword: true },
+  ...{ subscriptionStatus: 'free', printedCopiesRemaining: 0, printedCopiesHeld: undefined },
+})
 
 /** A signed-in device. Times are ISO 8601; `lastUsedAt` is accurate to an hour. */
 export const deviceSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from './accounts.ts'
 import { idSchema } from './ids.ts'
 import { searchQuerySchema } from './paging.ts'
+import { received } from './received.ts'
 
 /** The API for administrators. The lists are paged as described in `paging.ts`. */
 
@@ -34,6 +35,8 @@ export type AdminStory = z.infer<typeof adminStorySchema>
  */
 export const adminStoriesQuerySchema = searchQuerySchema
 export const adminStoriesSchema = z.array(adminStorySchema)
+const receivedAdminStorySchema = received(adminStorySchema, { username: undefined, state: 'text_ready' })
+export const receivedAdminStoriesSchema = z.array(receivedAdminStorySchema)
 
 export const adminUserSchema = z.object({
   id,
@@ -51,6 +54,11 @@ export type AdminUser = z.infer<typeof adminUserSchema>
 /** `GET /api/admin/users`. `q` finds words in the username and the email address like that of the stories, and an id. */
 export const adminUsersQuerySchema = searchQuerySchema
 export const adminUsersSchema = z.array(adminUserSchema)
+export const receivedAdminUsersSchema = z.array(
+  received(adminUserSchema, {
+    ...{ isAdmin: false, subscriptionStatus: 'free', subscriptionCancelled: false, storiesRemaining: 0 },
+  }),
+)
 
 /** Number of stories on the dashboard. */
 export const RECENT_STORIES = 10
@@ -71,3 +79,4 @@ export const dashboardSchema = z.object({
   recentStories: z.array(adminStorySchema),
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
+export const receivedDashboardSchema = dashboardSchema.extend({ recentStories: receivedAdminStoriesSchema })

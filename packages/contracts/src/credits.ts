@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from './accounts.ts'
+import { received } from './received.ts'
 
 /** Response of `GET /api/story-credits`. */
 export const storyCreditsSchema = z.object({
@@ -8,6 +9,9 @@ export const storyCreditsSchema = z.object({
   planId: z.string().nullable(),
 })
 export type StoryCredits = z.infer<typeof storyCreditsSchema>
+export const receivedStoryCreditsSchema = received(storyCreditsSchema, {
+  ...{ storiesRemaining: 0, cancelled: false, planId: null },
+})
 
 /** Story credits of a new account. */
 export const FREE_STORY_CREDITS = 1

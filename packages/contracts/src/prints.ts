@@ -4,6 +4,7 @@ import { idSchema } from './ids.ts'
 import { currencyCodeSchema, moneySchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
 import { preflightReportSchema } from './preflight.ts'
+import { received } from './received.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`. */
 export const shippingFormSchema = z.object({
@@ -44,6 +45,7 @@ export const printedCopyOrderSchema = z.union([
   }),
 ])
 export type PrintedCopyOrder = z.infer<typeof printedCopyOrderSchema>
+export const receivedPrintedCopyOrderSchema = received(printedCopyOrderSchema, { freeOrder: false })
 
 /** Body of `POST /api/stories/{id}/process-free-printed-copy`, which accepts an `Idempotency-Key`. */
 export const freePrintedCopySchema = z.object({
@@ -54,6 +56,7 @@ export const freePrintedCopyAnswerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), message: z.string() }),
 ])
 export type FreePrintedCopyAnswer = z.infer<typeof freePrintedCopyAnswerSchema>
+export const receivedFreePrintedCopySchema = received(freePrintedCopyAnswerSchema, { message: '' })
 
 /** A copy is `cancelled` if it is refunded, or its family cancels it, before it is shipped. */
 export const PRINT_STATUSES = ['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled'] as const

@@ -2,6 +2,7 @@ import { packageNameMessages as names } from '@kahani/messages/en/packages'
 import { giftMessages, paymentMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
+import { received } from './received.ts'
 
 /** Prices are in paise. */
 export const PACKAGES = [
@@ -82,3 +83,5 @@ export type VerifyPayment = z.infer<typeof verifyPaymentSchema>
 
 /** Response of `POST /api/verify-payment`. */
 export const verifiedSchema = z.object({ success: z.boolean(), message: z.string() })
+/** An answer without `success` is a failure with its message. */
+export const receivedVerifiedSchema = received(verifiedSchema, { success: false, message: '' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
 import { ageBandSchema } from './options.ts'
+import { received } from './received.ts'
 
 /** The public story API. */
 
@@ -31,6 +32,7 @@ export const storyWithPagesSchema = storySchema.extend({
   digitalSources: digitalSourcesSchema.optional(),
 })
 export type StoryWithPages = z.infer<typeof storyWithPagesSchema>
+export const receivedStorySchema = received(storyWithPagesSchema, { coverUrl: null })
 
 /** `GET /api/stories`: newest first. `before` returns stories with a lower id. */
 export const storyListQuerySchema = z.object({
@@ -38,6 +40,7 @@ export const storyListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(100),
 })
 export const storyListSchema = z.array(storySchema)
+export const receivedStoryListSchema = z.array(received(storySchema, { coverUrl: null }))
 
 /**
  * Body of `DELETE /api/stories/{id}`, which is optional. `cancelCopies` lists printed copies to cancel first, see
@@ -92,6 +95,15 @@ export const illustrationsSchema = z.object({
   refunded: z.boolean(),
 })
 export type Illustrations = z.infer<typeof illustrationsSchema>
+
+/** A status that is not known is final. `total` is what is there. */
+export const receivedIllustrationsSchema = received(
+  illustrationsSchema.extend({
+    status: illustrationStatusSchema.catch('completed'),
+    illustrations: z.array(received(illustrationSchema, { altText: '' })),
+  }),
+  { sheetReady: undefined, missing: [], total: 0, refunded: false },
+).transform(list => ({ ...list, total: Math.max(list.total, list.illustrations.length) }))
 
 /**
  * `GET /api/stories/{id}/illustrations` answers with an ETag. `GET /api/stories/{id}/illustrations/events` sends the same list

@@ -23,9 +23,14 @@ describe('a session', () => {
     const response = await post('/api/logout', {}, cookie)
     expect(response.statusCode).toBe(200)
     expect(response.cookies[0]).toMatchObject({ name: 'sid', value: '' })
+    expect(response.headers['clear-site-data']).toBe('"cache", "storage"')
     expect((await me(cookie)).statusCode).toBe(401)
     expect(await redis.keys('*session*')).toEqual([])
-    expect((await post('/api/logout', {})).statusCode).toBe(200)
+    // The sign-in page signs out first, and the draft of whoever is sent there stays.
+    for (const ended of ['', cookie]) {
+      const again = await post('/api/logout', {}, ended)
+      expect([again.statusCode, again.headers['clear-site-data']]).toEqual([200, undefined])
+    }
   })
 
   test('is renewed for 30 days when it is used, but not restored once it is deleted', async () => {

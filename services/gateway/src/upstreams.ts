@@ -152,6 +152,7 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/verify-payment',
       '/api/check-available-gifts',
       '/api/redeem-gift',
+      '/api/gift-details',
       '/api/payments/*',
       WEBHOOK,
       // The payments service owns credits, orders and printed copies.

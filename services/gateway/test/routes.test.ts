@@ -62,6 +62,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/verify-payment', 'payments'],
     ['POST', '/api/check-available-gifts', 'payments'],
     ['POST', '/api/redeem-gift', 'payments'],
+    ['POST', '/api/gift-details', 'payments'],
     ['GET', '/api/payments/checkout', 'payments'],
     ['POST', '/api/payments/webhook', 'payments'],
     ['POST', '/api/admin/fix-story-count', 'payments'],

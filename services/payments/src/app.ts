@@ -11,6 +11,7 @@ import { addGauge, createMetrics, metricsPlugin } from '@kahani/service-kit/metr
 import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
+import { createRateLimiter, HOUR_S } from '@kahani/service-kit/rate-limit'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminAccounts } from './administration/admin-accounts.ts'
@@ -48,6 +49,8 @@ export interface AppDeps {
     'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DRAIN_SECONDS' | 'ALLOW_UNSAFE' | 'DATABASE_URL' | 'REDIS_URL'
   >
   db: Kysely<Database>
+  /** The counters of rate limits. */
+  redis: Parameters<typeof createRateLimiter>[0]
   /** The cached answers of `GET /api/me`. */
   profiles: ChangedProfiles
   logger: Logger
@@ -56,8 +59,11 @@ export interface AppDeps {
   timeouts?: { provider?: number; webhookLock?: number }
 }
 
+/** Mobile carriers share one address among thousands of families. */
+const GIFT_DETAILS_PER_HOUR = 300
+
 /** Orders, gifts, printed copies and the credit ledger. */
-export async function buildApp({ env, db, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
+export async function buildApp({ env, db, redis, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   const registry = measureDeadLetters(createMetrics('payments'), db)
@@ -82,7 +88,11 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
 
   creditRoutes(app, ledger, createOrderRepository(db))
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
-  giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }))
+  const giftDetails = createRateLimiter(redis, 'payments')('gift-details', {
+    points: GIFT_DETAILS_PER_HOUR,
+    durationS: HOUR_S,
+  })
+  giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }), giftDetails)
   const cancelCopies = createCopyCancellation({ db, profiles, flushOutbox })
   printRoutes(app, { orders, prints, cancelCopies, callers: env.INTERNAL_CALLERS })
   webhookRoute(

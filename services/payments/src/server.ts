@@ -24,7 +24,7 @@ await runProcess('payments', async logger => {
   const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
 
   const { app, reconciler } = await buildApp({
-    ...{ env, db, logger, flushOutbox: relay.flushOutbox },
+    ...{ env, db, redis, logger, flushOutbox: relay.flushOutbox },
     profiles: createProfileCache(redis, logger),
   })
   await app.listen({ host: env.HOST, port: env.PORT })

@@ -149,6 +149,38 @@ describe('a gift', () => {
   })
 })
 
+describe('POST /api/gift-details', () => {
+  const read = ({ app }: Shop, token: string, remoteAddress = '203.0.113.1') =>
+    app.inject({ method: 'POST', url: '/api/gift-details', body: { token }, remoteAddress })
+
+  test('describes a gift to whoever has its token, without an account, until it is redeemed', async () => {
+    const shop = await setUp()
+    const token = await buyGift(shop, { message: 'Sweet dreams!' })
+    expect((await read(shop, token)).json()).toEqual({
+      senderName: 'family-1',
+      packageName: 'Printed Collection',
+      storyCredits: 3,
+      printedCopies: 3,
+      message: 'Sweet dreams!',
+    })
+    await redeem(shop, token, 2)
+    const redeemed = await read(shop, token)
+    expect([redeemed.statusCode, redeemed.json().message]).toEqual([409, 'This gift has already been redeemed.'])
+  })
+
+  test('says that a token is not valid, and refuses further ones from the same address', async () => {
+    const shop = await setUp()
+    const { statusCode, body } = await read(shop, 'nonsense')
+    expect([statusCode, JSON.parse(body).message]).toEqual([
+      404,
+      'This gift link is not valid. Please check the link in your email.',
+    ])
+    for (let i = 1; i < 300; i++) await read(shop, 'nonsense')
+    expect((await read(shop, 'nonsense')).statusCode).toBe(429)
+    expect((await read(shop, 'nonsense', '203.0.113.2')).statusCode).toBe(404)
+  })
+})
+
 describe('POST /api/create-gift-order', () => {
   test('reports each invalid field', async () => {
     const { post } = await setUp()

@@ -139,7 +139,15 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
     RAZORPAY_API_URL: razorpay.url,
     RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
   }
-  const { app, reconciler } = await buildApp({ env, db, profiles, logger, flushOutbox: () => undefined, timeouts })
+  const { app, reconciler } = await buildApp({
+    env,
+    db,
+    redis,
+    profiles,
+    logger,
+    flushOutbox: () => undefined,
+    timeouts,
+  })
   onTestFinished(async () => {
     await app.close()
     redis.disconnect()
@@ -149,7 +157,7 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   /** Builds another app for the same database. */
   const buildWith = async (changes: Partial<AppDeps['env']>) => {
     const changed = { ...env, ...changes }
-    const other = await buildApp({ env: changed, db, profiles, logger, flushOutbox: () => undefined, timeouts })
+    const other = await buildApp({ env: changed, db, redis, profiles, logger, flushOutbox: () => undefined, timeouts })
     onTestFinished(() => other.app.close())
     return other.app
   }

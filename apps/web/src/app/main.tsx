@@ -9,6 +9,7 @@ import { forgetUser } from '../lib/offline/device-account.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { userQuery } from '../lib/session.ts'
 import { hasSessionHint } from '../lib/session-hint.ts'
+import { finishSignOut } from '../lib/sign-out.ts'
 import { sleep } from '../lib/sleep.ts'
 import { loadGiftBanner, MAX_WAIT_MS } from './account-banner.tsx'
 import { App } from './app.tsx'
@@ -27,6 +28,9 @@ async function prefetchGifts(): Promise<void> {
   const [{ availableGiftsQuery }] = await Promise.all([import('../lib/available-gifts.ts'), loadGiftBanner()])
   await queryClient.prefetchQuery(availableGiftsQuery())
 }
+
+window.addEventListener('online', () => void finishSignOut())
+void finishSignOut()
 
 const isVisitor = !hasSessionHint()
 // Every screen needs the session first; its code loads in parallel.

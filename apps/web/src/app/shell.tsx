@@ -1,9 +1,22 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { WifiOff } from 'lucide-react'
-import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useReducer } from 'react'
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
+import { awaitingSignOut, finishSignOut } from '../lib/sign-out.ts'
 import { useOnline } from '../lib/use-online.ts'
+import { Button } from '../ui/button.tsx'
+import { MoonPage } from '../ui/moon-page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -36,6 +49,8 @@ export function Shell({ accountReady }: ShellProps) {
 
   // Renders the page in short tasks when the session is known.
   const pending = useDeferredValue(loading)
+  const awaiting = useSyncExternalStore(awaitingSignOut.subscribe, awaitingSignOut.get, () => false)
+  if (awaiting) return <SignedOut />
   if (loading || pending) return <FullPageSpinner />
   return (
     <div className="flex min-h-dvh flex-col">
@@ -63,6 +78,27 @@ export function Shell({ accountReady }: ShellProps) {
       <ToastRegion />
       <Confirmation />
     </div>
+  )
+}
+
+/** Hides the account after a sign-out, until the server can be reached. */
+function SignedOut() {
+  const { title, body, finish } = shellMessages.signedOut
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await finishSignOut()
+    setBusy(false)
+  }
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <PageMeta title={title} unlisted />
+      <MoonPage title={title} body={body} alert>
+        <Button busy={busy} onClick={() => void retry()}>
+          {finish}
+        </Button>
+      </MoonPage>
+    </main>
   )
 }
 

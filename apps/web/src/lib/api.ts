@@ -73,6 +73,11 @@ export async function postJson<T>(
   return parse(await send('POST', path, body, options), schema)
 }
 
+/** Sends a `POST` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
+export async function post(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
+  await send('POST', path, body, options)
+}
+
 /** Sends a `DELETE` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
 export async function deleteResource(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
   await send('DELETE', path, body, options)

@@ -1,4 +1,4 @@
-import { type AvailableGift, availableGiftsSchema } from '@kahani/contracts/gifts'
+import { type AvailableGift, receivedGiftsSchema } from '@kahani/contracts/gifts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { postJson } from './api.ts'
@@ -15,7 +15,7 @@ export const availableGiftsQuery = () =>
 
 async function fetchAvailableGifts(signal: AbortSignal): Promise<AvailableGift[]> {
   try {
-    const { gifts } = await postJson(endpoints.availableGifts(), availableGiftsSchema, undefined, { signal })
+    const { gifts } = await postJson(endpoints.availableGifts(), receivedGiftsSchema, undefined, { signal })
     return gifts
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification logs this error instead of showing it

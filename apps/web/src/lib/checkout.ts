@@ -1,4 +1,4 @@
-import { checkoutSchema, type VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
+import { checkoutSchema, receivedVerifiedSchema, type VerifyPayment } from '@kahani/contracts/shop'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { getJson, postJson, requireSuccess } from './api.ts'
 import { endpoints } from './endpoints.ts'
@@ -81,7 +81,7 @@ export async function openCheckout(order: CheckoutOrder): Promise<CheckoutOutcom
  * the server is unavailable. Throws `UnsuccessfulError` if the server reports a failure.
  */
 export const verifyPayment = (body: VerifyPayment) =>
-  withRetry(async () => requireSuccess(await postJson(endpoints.verifyPayment(), verifiedSchema, body)))
+  withRetry(async () => requireSuccess(await postJson(endpoints.verifyPayment(), receivedVerifiedSchema, body)))
 
 /** A payment as reported by the provider; the server verifies it. */
 export interface Payment {

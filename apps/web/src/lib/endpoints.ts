@@ -51,6 +51,7 @@ export const endpoints = {
   giftPreview: () => '/api/gift-preview',
   verifyPayment: () => '/api/verify-payment',
   availableGifts: () => '/api/check-available-gifts',
+  giftDetails: () => '/api/gift-details',
   redeemGift: () => '/api/redeem-gift',
   orderPrintedCopy: (id: number) => `/api/stories/${id}/order-printed-copy`,
   printCheck: (id: number) => `/api/stories/${id}/print-check`,

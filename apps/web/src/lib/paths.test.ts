@@ -121,6 +121,7 @@ test('the calls of the browser', () => {
       "forgotPassword": "/api/forgot-password",
       "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
+      "giftDetails": "/api/gift-details",
       "giftPreview": "/api/gift-preview",
       "googleSignIn": "/auth/google",
       "googleSignInAndBack": "/auth/google?redirectTo=%2Fstory%2F7%3Fpage%3D2",

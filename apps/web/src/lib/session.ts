@@ -2,15 +2,16 @@ import type { User } from '@kahani/contracts/accounts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getJson, postJson } from './api.ts'
+import { getJson, post } from './api.ts'
 import { ApiError, isTransient } from './api-error.ts'
 import { sendDelayedRequests } from './delayed-request.ts'
 import { dropEarlyResponses } from './early-requests.ts'
 import { endpoints } from './endpoints.ts'
 import { forgetUser, offlineUser, rememberUser } from './offline/device-account.ts'
 import { withTimeout } from './offline/kept-json.ts'
+import { startVisit } from './offline/kept-stories.ts'
 import { knownUser } from './offline/known-user.ts'
-import { hasSessionHint } from './session-hint.ts'
+import { hasSessionHint, pendingSignOut } from './session-hint.ts'
 
 const UNAUTHORIZED = 401
 
@@ -55,8 +56,11 @@ async function requestUser(client: QueryClient, current: User | null, signal: Ab
     await forgetUser()
     return null
   }
+  const request = getJson(endpoints.me(), async () => (await accountSchemas()).receivedUserSchema, { signal })
+  // It may fail before it is awaited.
+  request.catch(ignoreError)
+  await startVisit()
   const known = knownUser.read()
-  const request = getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
   try {
     const user = await (known ? withTimeout(request, KNOWN_USER_AFTER_MS) : request)
     await rememberUser(user)
@@ -134,6 +138,8 @@ export async function startSession(queryClient: QueryClient, user: User): Promis
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
   dropAccountData(queryClient)
+  // The new session has replaced the one that was left.
+  pendingSignOut.remove()
   await rememberUser(user)
   queryClient.setQueryData(queryKey, user)
 }
@@ -145,8 +151,24 @@ export async function refetchUser(queryClient: QueryClient): Promise<void> {
   await queryClient.refetchQueries({ queryKey })
 }
 
-/** Ends the session on the server, after the requests that still need it. */
-export async function signOut(): Promise<void> {
-  await sendDelayedRequests()
-  await postJson(endpoints.signOut(), async () => (await accountSchemas()).messageSchema)
+let ending: Promise<void> | undefined
+
+/**
+ * Ends the session on the server, after the requests that still need it. One request at a time: the answer to an earlier one
+ * would delete the cookie of a session that was started meanwhile.
+ */
+export function signOut(): Promise<void> {
+  ending ??= endSession().finally(() => {
+    ending = undefined
+  })
+  return ending
+}
+
+/** Without an answer for this long, the device is treated as offline. */
+const ANSWER_WITHIN_MS = 4000
+
+async function endSession(): Promise<void> {
+  await withTimeout(sendDelayedRequests(), ANSWER_WITHIN_MS).catch(ignoreError)
+  await post(endpoints.signOut(), undefined, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+  pendingSignOut.remove()
 }

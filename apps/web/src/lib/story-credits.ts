@@ -1,4 +1,4 @@
-import { storyCreditsSchema } from '@kahani/contracts/credits'
+import { receivedStoryCreditsSchema } from '@kahani/contracts/credits'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
@@ -7,5 +7,5 @@ import { endpoints } from './endpoints.ts'
 export const storyCreditsQuery = () =>
   queryOptions({
     queryKey: ['story-credits'],
-    queryFn: ({ signal }) => getJson(endpoints.storyCredits(), storyCreditsSchema, { signal }),
+    queryFn: ({ signal }) => getJson(endpoints.storyCredits(), receivedStoryCreditsSchema, { signal }),
   })

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { STORY_CACHE_PREFIX } from '../lib/offline/cache-names.ts'
+import { deleteExpiredStories } from '../lib/offline/visits.ts'
 
 /*
  * A new version is installed beside the one that is running, and replaces it when no page is open any more: an open page never
@@ -57,8 +58,12 @@ registerRoute(
   ),
 )
 
+// The browser evaluates this file whenever it starts the worker, for whatever reason.
+const expiry = deleteExpiredStories(caches).catch(() => false)
+
 /** A picture of a story that is kept on this device. */
 async function keptPicture(request: Request, anySize: boolean): Promise<Response | undefined> {
+  await expiry
   for (const name of await caches.keys()) {
     if (!name.startsWith(STORY_CACHE_PREFIX)) continue
     const cache = await caches.open(name)

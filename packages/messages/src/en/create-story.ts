@@ -37,11 +37,15 @@ export const createStoryMessages = {
         : 'Your plan is cancelled, and you have used all its story credits.',
   },
   noCredits: {
-    title: 'Free Story Used',
-    bodyFree:
-      'You have used your free story. Add story credits to create the next one; we will keep what you fill in here.',
-    bodyPremium:
-      'You have used all your story credits. Add more to create the next one; we will keep what you fill in here.',
+    free: {
+      title: 'Free Story Used',
+      body: 'You have used your free story. Add story credits to create the next one; we will keep what you fill in here.',
+    },
+    /** For an account that had a package or a gift. */
+    premium: {
+      title: 'Story Credits Used',
+      body: 'You have used all your story credits. Add more to create the next one; we will keep what you fill in here.',
+    },
     openShop: 'See Story Packages',
   },
 

@@ -10,6 +10,8 @@ export const redeemGiftMessages = {
   },
   heading: 'Redeem Your Gift',
   found: (packageName: string, senderName: string) => `You have a gift of ${packageName} from ${senderName}!`,
+  /** To a visitor, below `found`. */
+  signInFirst: 'Sign in, or create an account, to redeem it.',
   generic: 'Someone has sent you a gift. Redeem it to add the story credits to your account.',
   messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
   loading: 'Looking for your gift...',

@@ -33,6 +33,12 @@ export const shellMessages = {
     getStarted: 'Get Started',
     signUp: 'Sign Up',
   },
+  /** Shown after a sign-out while the server can't be reached. */
+  signedOut: {
+    title: 'You are signed out on this device',
+    body: 'Your stories and drafts were removed from it. There is no connection at the moment: signing out is completed when you are online again, or when you open the page the next time.',
+    finish: 'Try Again',
+  },
   language: {
     label: 'Language',
   },

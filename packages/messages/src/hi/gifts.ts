@@ -11,6 +11,7 @@ export const redeemGiftMessages = {
   },
   heading: 'अपना गिफ़्ट लें',
   found: (packageName, senderName) => `${senderName} ने आपको ${packageName} गिफ़्ट किया है!`,
+  signInFirst: 'इसे लेने के लिए साइन इन करें, या अकाउंट बनाएं।',
   generic: 'किसी ने आपको गिफ़्ट भेजा है। इसे लीजिए, और स्टोरी क्रेडिट आपके अकाउंट में जुड़ जाएंगे।',
   messageFrom: senderName => `${senderName} का संदेश:`,
   loading: 'आपका गिफ़्ट ढूंढ रहे हैं...',

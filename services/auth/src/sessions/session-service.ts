@@ -26,6 +26,9 @@ export const requireSession = async (request: Pick<FastifyRequest, 'session'>) =
 /** Identifies a session to its owner without revealing the session id. */
 const publicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url').slice(0, 22)
 
+/** Pictures and stories. Without cookies: the language, and that this browser is known, are not of the session. */
+const CLEARED_AT_SIGN_OUT = '"cache", "storage"'
+
 export interface SessionServiceDeps {
   db: Kysely<Database>
   store: SessionStore
@@ -136,11 +139,14 @@ export function createSessionService({ db, store, profiles, secure, administrato
       setCookie(reply, session, renewed)
     },
 
-    /** Ends the session of the request, if it has one, because its user signs out. */
+    /** Ends the session of the request, if it has one, because its user signs out. The browser deletes what it stored. */
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { user } = request.session
       await end(request, reply)
-      if (user) await recordEnd(user.userId, 'sign-out', clientOf(request))
+      // Not after a session that has expired: its user signs in again and continues a draft.
+      if (!user) return
+      reply.header('clear-site-data', CLEARED_AT_SIGN_OUT)
+      await recordEnd(user.userId, 'sign-out', clientOf(request))
     },
 
     end,

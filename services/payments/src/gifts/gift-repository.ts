@@ -31,6 +31,10 @@ export function createGiftRepository(db: Kysely<Database> | Transaction<Database
       return db.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     },
 
+    find(id: string) {
+      return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+
     async markRedeemed(id: string, userId: number): Promise<void> {
       await db
         .updateTable('gifts')

@@ -1,13 +1,13 @@
 import { accountSchema, canonicalize } from '@kahani/contracts/accounts-internal'
-import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
+import type { AvailableGift, GiftDetails, RedeemedGift } from '@kahani/contracts/gifts'
 import { packageOf } from '@kahani/contracts/shop'
 import { giftMessages } from '@kahani/messages/en/payments'
 import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, GiftsTable } from '../database.ts'
 import { giftAlreadyRedeemed, giftAlreadyYours, giftCancelled, giftNotFound } from '../errors.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
 import { createGiftRepository } from './gift-repository.ts'
@@ -20,6 +20,25 @@ export interface GiftServiceDeps {
   auth: InternalClient
   profiles: ChangedProfiles
   logger: Logger
+}
+
+function detailsOf(gift: Selectable<GiftsTable>): GiftDetails {
+  const { name, stories, printedCopies } = packageOf(gift.package_id)
+  return {
+    senderName: gift.sender_name ?? giftMessages.formerSender,
+    packageName: name,
+    storyCredits: stories,
+    printedCopies,
+    ...(gift.message ? { message: gift.message } : {}),
+  }
+}
+
+/** @throws HttpError 404 or 409 if nobody can redeem it */
+function requireRedeemable<T extends Selectable<GiftsTable>>(gift: T | undefined, userId?: number): T {
+  if (!gift?.available_at) throw giftNotFound()
+  if (gift.cancelled_at) throw giftCancelled()
+  if (gift.redeemed_by !== null) throw gift.redeemed_by === userId ? giftAlreadyYours() : giftAlreadyRedeemed()
+  return gift
 }
 
 /** Lists and redeems paid gifts. */
@@ -43,17 +62,13 @@ export function createGiftService({ db, tokens, auth, profiles, logger }: GiftSe
       })
       if (!account.emailVerified) return []
       const gifts = await createGiftRepository(db).listRedeemable(canonicalize(account.email), MAX_LISTED)
-      return gifts.map(gift => {
-        const { name, stories, printedCopies } = packageOf(gift.package_id)
-        return {
-          token: tokens.create(gift.id),
-          senderName: gift.sender_name ?? giftMessages.formerSender,
-          packageName: name,
-          storyCredits: stories,
-          printedCopies,
-          ...(gift.message ? { message: gift.message } : {}),
-        }
-      })
+      return gifts.map(gift => ({ token: tokens.create(gift.id), ...detailsOf(gift) }))
+    },
+
+    /** What the token redeems. The token is a secret, so whoever has it may know. @throws HttpError 404 or 409 */
+    async details(token: string): Promise<GiftDetails> {
+      const id = tokens.verify(token)
+      return detailsOf(requireRedeemable(id === null ? undefined : await createGiftRepository(db).find(id)))
     },
 
     /** Grants the gift to the first account that presents its token. @throws HttpError 404 or 409 */
@@ -61,10 +76,7 @@ export function createGiftService({ db, tokens, auth, profiles, logger }: GiftSe
       const { recipientEmail, ...redeemed } = await db.transaction().execute(async trx => {
         const id = tokens.verify(token)
         const gifts = createGiftRepository(trx)
-        const gift = id === null ? undefined : await gifts.lock(id)
-        if (!gift?.available_at) throw giftNotFound()
-        if (gift.cancelled_at) throw giftCancelled()
-        if (gift.redeemed_by !== null) throw gift.redeemed_by === userId ? giftAlreadyYours() : giftAlreadyRedeemed()
+        const gift = requireRedeemable(id === null ? undefined : await gifts.lock(id), userId)
         const { stories, printedCopies } = packageOf(gift.package_id)
         await gifts.markRedeemed(gift.id, userId)
         await ledgerWithin(trx, profiles).grant(userId, `gift:${gift.id}`, { stories, printedCopies })

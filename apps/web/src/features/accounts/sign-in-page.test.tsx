@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../testing/render-screen.tsx'
 import SignInPage from './sign-in-page.tsx'
+import SignUpPage from './sign-up-page.tsx'
 
 const server = startFakeServer()
 
@@ -22,4 +23,36 @@ test('a user is welcomed, then redirected', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('Welcome back!')).toBeVisible()
   await expect.poll(() => window.location.hash).toBe('#shop')
+})
+
+test.each([
+  ['sign-in', <SignInPage key="sign-in" />],
+  ['sign-up', <SignUpPage key="sign-up" />],
+])('a visitor with the link of a gift reads on the %s page who sent it, or that it is not valid', async (_, page) => {
+  const gift = { senderName: 'Nani', packageName: 'Printed Collection', storyCredits: 3, message: 'Sleep well' }
+  const asked: unknown[] = []
+  server.use(
+    http.get('*/api/sign-in-options', () => HttpResponse.json({ google: false })),
+    http.post('*/api/gift-details', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json(gift)
+    }),
+  )
+  const open = (token: string) => {
+    const redirectTo = encodeURIComponent(`/redeem-gift?token=${token}`)
+    return renderScreen(page, { path: `/signin?redirectTo=${redirectTo}` })
+  }
+  const { unmount } = open('a%2Fb')
+  expect(await screen.findByText('You have a gift of Printed Collection from Nani!')).toBeVisible()
+  expect(screen.getByText('Personal message from Nani:')).toBeVisible()
+  expect(screen.getByText('Sleep well')).toBeVisible()
+  expect(asked).toEqual([{ token: 'a/b' }])
+  unmount()
+
+  const message = 'This gift link is not valid. Please check the link in your email.'
+  server.use(
+    http.post('*/api/gift-details', () => HttpResponse.json({ code: 'unknown_gift', message }, { status: 404 })),
+  )
+  open('wrong')
+  expect(await screen.findByText(message)).toBeVisible()
 })

@@ -22,6 +22,7 @@ import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
+import { AwaitingGift } from './components/awaiting-gift.tsx'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
 import { PasskeySignIn } from './components/passkey-sign-in.tsx'
 import { showFormError } from './form-error.ts'
@@ -69,6 +70,7 @@ export default function SignInPage() {
       }
     >
       <PageMeta title={messages.title} description={messages.description} />
+      <AwaitingGift redirectTo={redirectTo} />
       {googleError && (
         <Alert variant="destructive" title={messages.failed}>
           {googleError}

@@ -17,6 +17,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { signUpFormSchema } from './account-forms.ts'
 import { useSignUp } from './api/account-mutations.ts'
+import { AwaitingGift } from './components/awaiting-gift.tsx'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
 import { showFormError } from './form-error.ts'
 
@@ -60,6 +61,7 @@ export default function SignUpPage() {
       }
     >
       <PageMeta title={messages.title} description={messages.description} />
+      <AwaitingGift redirectTo={redirectTo} />
       <Form onSubmit={submit} className="grid gap-4">
         <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />

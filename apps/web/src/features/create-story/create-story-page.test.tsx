@@ -210,6 +210,12 @@ describe('Generate Story', () => {
     expect(location()).toBe('/purchases')
   })
 
+  test('says after a gift or a package that its credits are used, not the free story', async () => {
+    await openForm({ storiesRemaining: 0, subscriptionStatus: 'premium' })
+    expect(screen.getByText('Story Credits Used')).toBeVisible()
+    expect(screen.queryByText('Free Story Used')).toBeNull()
+  })
+
   test('sends one request for a double click, shows what happens, and opens the story', async () => {
     let finish = () => {}
     const keys = answerStory(async () => {

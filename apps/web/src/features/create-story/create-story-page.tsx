@@ -60,15 +60,16 @@ export default function CreateStoryPage() {
 
 /** Notices about a cancelled plan and used credits. */
 function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: ComponentProps<typeof BriefForm>) {
-  const { noCredits } = messages
+  const { openShop, ...texts } = messages.noCredits
+  const { title, body } = user.subscriptionStatus === 'premium' ? texts.premium : texts.free
   return (
     <>
       {cancelled && <Alert title={messages.cancelled.title}>{messages.cancelled.body(storiesRemaining)}</Alert>}
       {storiesRemaining <= 0 && (
-        <Alert title={noCredits.title}>
-          <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>
+        <Alert title={title}>
+          <p>{body}</p>
           <ButtonLink to={paths.shop()} className="mt-3">
-            {noCredits.openShop}
+            {openShop}
           </ButtonLink>
         </Alert>
       )}

@@ -7,12 +7,15 @@ import { asha, renderScreen } from '../../testing/render-screen.tsx'
 import RedeemGiftPage from './redeem-gift-page.tsx'
 
 const server = startFakeServer()
+const UNKNOWN = 'This gift link is not valid. Please check the link in your email.'
 const gift = { token: 'abc', senderName: 'Nani', packageName: 'Printed Collection', storyCredits: 3, printedCopies: 3 }
 
-function open({ gifts = [gift] as object[], path = '/redeem-gift?token=abc' } = {}) {
+const valid = () => HttpResponse.json({ ...gift, token: undefined })
+function open({ gifts = [gift] as object[], path = '/redeem-gift?token=abc', details = valid() } = {}) {
   server.use(
     http.get('*/api/me', () => HttpResponse.json(asha)),
     http.post('*/api/check-available-gifts', () => HttpResponse.json({ gifts })),
+    http.post('*/api/gift-details', () => details),
   )
   return renderScreen(<RedeemGiftPage />, { user: asha, path })
 }
@@ -59,4 +62,10 @@ test('a failure is shown in a toast and in the page, and can be retried', async 
     await user.click(redeemButton())
     expect(await screen.findAllByText(message)).toHaveLength(2)
   }
+})
+
+test('a link that nobody can redeem is reported before the button is used', async () => {
+  open({ gifts: [], details: HttpResponse.json({ code: 'unknown_gift', message: UNKNOWN }, { status: 404 }) })
+  expect(await screen.findByText(UNKNOWN)).toBeVisible()
+  expect(redeemButton()).toBeEnabled()
 })

@@ -1,5 +1,5 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
-import { type StoryWithPages, storyWithPagesSchema } from '@kahani/contracts/stories'
+import { receivedStorySchema, type StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
@@ -72,7 +72,7 @@ const storyQuery = (id: number) =>
     queryFn: ({ signal }) =>
       getKeptJson(endpoints.story(id), {
         storyId: id,
-        schema: storyWithPagesSchema,
-        request: () => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
+        schema: receivedStorySchema,
+        request: () => getJson(endpoints.story(id), receivedStorySchema, { signal }),
       }),
   })

@@ -4,6 +4,7 @@ import { type KnownUser, knownUser } from './known-user.ts'
 
 /** Remembers the account that is signed in, and deletes the stories of any other one from this device. */
 export async function rememberUser({ id, username }: User): Promise<void> {
+  if (id === 0) return forgetUser()
   const known = knownUser.read()
   if (known?.id === id && known.username === username) return
   knownUser.write({ id, username })

@@ -26,6 +26,8 @@ interface KeptJsonOptions<T> {
   request: () => Promise<T>
   /** Called with a response of the server. */
   onResponse?: (value: T) => void
+  /** Called with a response that arrives after the copy was returned. */
+  onLateResponse?: (value: T) => void
 }
 
 /**
@@ -33,7 +35,7 @@ interface KeptJsonOptions<T> {
  * `request`.
  */
 export async function getKeptJson<T>(path: string, options: KeptJsonOptions<T>): Promise<T> {
-  const { storyId, schema, request, onResponse } = options
+  const { storyId, schema, request, onResponse, onLateResponse } = options
   const pending = request()
   // It may fail before it is awaited.
   pending.catch(() => undefined)
@@ -43,7 +45,8 @@ export async function getKeptJson<T>(path: string, options: KeptJsonOptions<T>):
     if (onResponse) void pending.then(onResponse, () => undefined)
     return await (copy.success ? withTimeout(pending, COPY_AFTER_MS) : pending)
   } catch (error) {
-    if (copy.success && isTransient(error)) return copy.data
-    throw error
+    if (!copy.success || !isTransient(error)) throw error
+    if (onLateResponse) void pending.then(onLateResponse, () => undefined)
+    return copy.data
   }
 }

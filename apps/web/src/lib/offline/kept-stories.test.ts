@@ -18,9 +18,11 @@ import {
   keptStories,
   MAX_OPENED_STORIES,
   readCopy,
+  startVisit,
 } from './kept-stories.ts'
 import { knownUser } from './known-user.ts'
 import { saveStory } from './save-story.ts'
+import { MAX_ABSENCE_MS } from './visits.ts'
 
 const caches = installFakeCaches()
 const server = setupServer()
@@ -213,4 +215,41 @@ test('a read returns the copy of this device while the server can’t be reached
   await expect(read()).rejects.toThrow('404')
   answer(HttpResponse.json({ ...storyOf(7), title: 'New' }))
   expect(await read()).toMatchObject({ title: 'New' })
+})
+
+test('the copies and the account expire after 30 days without a visit, before anything is read', async () => {
+  server.use(http.get(`${ORIGIN}/api/me`, () => HttpResponse.json({}, { status: 503 })))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const fetchUser = () => createQueryClient().fetchQuery(userQuery())
+  const read = () => readCopy(7, '/api/stories/7')
+  useDevice()
+  await fetchUser()
+  await keepStory(1, storyOf(7))
+
+  vi.setSystemTime(MAX_ABSENCE_MS - 1)
+  expect(await fetchUser()).toMatchObject({ username: 'asha' })
+  vi.setSystemTime(2 * MAX_ABSENCE_MS - 2)
+  expect(await fetchUser()).toMatchObject({ username: 'asha' })
+  expect(await read()).toEqual(storyOf(7))
+
+  vi.setSystemTime(3 * MAX_ABSENCE_MS - 2)
+  const user = fetchUser()
+  expect(await read()).toBeUndefined()
+  await expect(user).rejects.toThrow('503')
+  expect([caches.names(), knownUser.read()]).toEqual([['visits'], null])
+})
+
+test('the service worker deletes expired copies whenever it starts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  useDevice()
+  await startVisit()
+  await keepStory(1, storyOf(7))
+  vi.stubGlobal('__WB_MANIFEST', [])
+  vi.setSystemTime(MAX_ABSENCE_MS)
+  vi.resetModules()
+  // Its types are of a worker, not of a page.
+  const worker: string = '../../service-worker/sw.ts'
+  await import(worker)
+  await vi.waitFor(() => expect(caches.names()).toEqual(['visits']))
 })

@@ -2,6 +2,7 @@ import type { Illustrations, Story, StoryWithPages } from '@kahani/contracts/sto
 import { endpoints } from '../endpoints.ts'
 import { cacheName, cachePrefix, STORY_CACHE_PREFIX } from './cache-names.ts'
 import { knownUser } from './known-user.ts'
+import { deleteExpiredStories, forgetVisits, recordVisit } from './visits.ts'
 
 /** A story that can be read without the server. */
 export interface KeptStory {
@@ -22,6 +23,23 @@ const DESCRIPTION = '/kept-story'
 /** Not available in an insecure context. */
 const storage = (): CacheStorage | null => ('caches' in window ? window.caches : null)
 
+let expiry: Promise<void> | undefined
+
+/** Deletes the stories and the account if they have expired. Awaited before the first copy is read. */
+async function deleteExpired(): Promise<void> {
+  const caches = storage()
+  if (caches && (await deleteExpiredStories(caches).catch(() => false))) knownUser.remove()
+}
+
+/** Records that the product is used on this device, after deleting what has expired. */
+export async function startVisit(): Promise<void> {
+  expiry = deleteExpired()
+  await expiry
+  const caches = storage()
+  // Storage may be full or blocked.
+  if (caches) await recordVisit(caches).catch(() => undefined)
+}
+
 /** The names of all caches. A browser that blocks storage, as in some private windows, has none. */
 const cacheNames = async (): Promise<string[]> =>
   (await storage()
@@ -30,6 +48,8 @@ const cacheNames = async (): Promise<string[]> =>
 
 /** A cache of the account, if it exists. */
 async function findCache(userId: number, storyId: number | 'list'): Promise<Cache | null> {
+  expiry ??= deleteExpired()
+  await expiry
   const name = cacheName(userId, storyId)
   return (await storage()?.has(name)) ? ((await storage()?.open(name)) ?? null) : null
 }
@@ -156,6 +176,8 @@ export async function forgetStory(userId: number, id: number): Promise<void> {
 /** Deletes the stories of all accounts, or of all but one, from this device. */
 export async function deleteStories({ exceptOf }: { exceptOf?: number } = {}): Promise<void> {
   const kept = exceptOf === undefined ? null : cachePrefix(exceptOf)
+  const caches = storage()
+  if (kept === null && caches) await forgetVisits(caches).catch(() => false)
   for (const name of await cacheNames()) {
     if (name.startsWith(STORY_CACHE_PREFIX) && !(kept && name.startsWith(kept))) await storage()?.delete(name)
   }

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, sizedImagePath } from '@kahani/contracts/image-path'
-import { illustrationsSchema, storyWithPagesSchema } from '@kahani/contracts/stories'
+import { receivedIllustrationsSchema, receivedStorySchema } from '@kahani/contracts/stories'
 import { offlineMessages as messages } from '@kahani/messages/en/offline'
 import { getJson } from '../api.ts'
 import { UnsuccessfulError } from '../api-error.ts'
@@ -31,8 +31,8 @@ export async function saveStory(
   onProgress: (progress: SavingProgress) => void,
 ): Promise<void> {
   const [story, illustrations] = await Promise.all([
-    getJson(endpoints.story(id), storyWithPagesSchema),
-    getJson(endpoints.illustrations(id), illustrationsSchema),
+    getJson(endpoints.story(id), receivedStorySchema),
+    getJson(endpoints.illustrations(id), receivedIllustrationsSchema),
   ])
   if (illustrations.status === 'processing') throw new UnsuccessfulError(messages.stillDrawing)
   try {

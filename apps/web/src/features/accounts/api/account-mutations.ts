@@ -3,9 +3,9 @@ import {
   type ForgotPassword,
   messageSchema,
   type ResetPassword,
+  receivedUserSchema,
   type SignIn,
   type SignUp,
-  userSchema,
 } from '@kahani/contracts/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
@@ -15,7 +15,7 @@ import { refetchUser, signOut, startSession } from '../../../lib/session.ts'
 export function useSignUp() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (account: SignUp) => postJson(endpoints.signUp(), userSchema, account),
+    mutationFn: (account: SignUp) => postJson(endpoints.signUp(), receivedUserSchema, account),
     onSuccess: user => startSession(queryClient, user),
   })
 }
@@ -26,7 +26,7 @@ export function useSignIn() {
     mutationFn: async (credentials: SignIn) => {
       // Ends any existing session first. Signing out fails without one, which is fine.
       await signOut().catch(() => undefined)
-      return postJson(endpoints.signIn(), userSchema, credentials)
+      return postJson(endpoints.signIn(), receivedUserSchema, credentials)
     },
     onSuccess: user => startSession(queryClient, user),
   })

@@ -1,4 +1,4 @@
-import { userSchema } from '@kahani/contracts/accounts'
+import { receivedUserSchema } from '@kahani/contracts/accounts'
 import { signInMessages } from '@kahani/messages/en/account-pages'
 import { secondFactorMessages } from '@kahani/messages/en/second-factors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       const passkey = await signWithPasskey(endpoints.passkeySignInOptions())
       // Ends any existing session first, like sign-in with a password.
       await signOut().catch(() => undefined)
-      return postJson(endpoints.passkeySignIn(), userSchema, { passkey })
+      return postJson(endpoints.passkeySignIn(), receivedUserSchema, { passkey })
     },
     onSuccess: async user => {
       await startSession(queryClient, user)

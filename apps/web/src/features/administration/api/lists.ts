@@ -1,4 +1,4 @@
-import { adminStoriesSchema, adminUsersSchema } from '@kahani/contracts/admin'
+import { receivedAdminStoriesSchema, receivedAdminUsersSchema } from '@kahani/contracts/admin'
 import { adminOrdersSchema } from '@kahani/contracts/admin-orders'
 import { queuesSchema } from '@kahani/contracts/admin-queues'
 import { costsSchema } from '@kahani/contracts/ai-calls'
@@ -29,8 +29,8 @@ const listQuery = <T>(path: string, schema: z.ZodType<T>) =>
 
 export type ListQuery<T> = ReturnType<typeof listQuery<T>>
 
-export const usersQuery = (filters: Filters) => listQuery(adminEndpoints.users(filters), adminUsersSchema)
-export const storiesQuery = (filters: Filters) => listQuery(adminEndpoints.stories(filters), adminStoriesSchema)
+export const usersQuery = (filters: Filters) => listQuery(adminEndpoints.users(filters), receivedAdminUsersSchema)
+export const storiesQuery = (filters: Filters) => listQuery(adminEndpoints.stories(filters), receivedAdminStoriesSchema)
 export const ordersQuery = (filters: Filters) => listQuery(adminEndpoints.orders(filters), adminOrdersSchema)
 export const printedCopiesQuery = (filters: Filters) =>
   listQuery(adminEndpoints.printedCopies(filters), printedCopiesSchema)

@@ -1,4 +1,4 @@
-import { type AdminStory, type Dashboard, dashboardSchema } from '@kahani/contracts/admin'
+import { type AdminStory, type Dashboard, receivedDashboardSchema } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { StoryTitle } from './story-title.tsx'
 const dashboardQuery = () =>
   queryOptions({
     queryKey: ['administration', adminEndpoints.dashboard()],
-    queryFn: ({ signal }) => getJson(adminEndpoints.dashboard(), dashboardSchema, { signal }),
+    queryFn: ({ signal }) => getJson(adminEndpoints.dashboard(), receivedDashboardSchema, { signal }),
     staleTime: 0,
   })
 

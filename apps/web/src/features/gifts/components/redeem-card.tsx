@@ -1,12 +1,12 @@
-import { type AvailableGift, type RedeemedGift, redeemedGiftSchema } from '@kahani/contracts/gifts'
+import { type AvailableGift, type RedeemedGift, receivedRedeemedGiftSchema } from '@kahani/contracts/gifts'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
-import { isRightToLeft } from '@kahani/unicode/text-direction'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { postJson } from '../../../lib/api.ts'
 import { availableGiftsQuery, useAvailableGifts } from '../../../lib/available-gifts.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
+import { giftDetailsQuery, unredeemableMessage } from '../../../lib/gift-details.ts'
 import { paths } from '../../../lib/paths.ts'
 import { userQuery } from '../../../lib/session.ts'
 import { storyCreditsQuery } from '../../../lib/story-credits.ts'
@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { GiftMessage } from '../../../ui/gift-message.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { GiftBox } from './gift-box.tsx'
 
@@ -22,6 +23,11 @@ export function RedeemCard({ token }: { token: string }) {
   const { gifts, loading } = useAvailableGifts()
   const { redeem, variables, data: redeemed, error, isPending } = useRedeemGift()
   const gift = variables?.gift ?? gifts.find(available => available.token === token)
+  // A gift for another address, or one that nobody can redeem.
+  const enabled = !loading && !gift && !redeemed
+  const details = useQuery({ ...giftDetailsQuery(token), enabled })
+  const shown = gift ?? details.data
+  const problem = error ? redeemErrorMessage(error) : redeemed ? null : unredeemableMessage(details.error)
   return (
     <div className="relative grid w-full max-w-lg wrap-anywhere gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
       <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
@@ -33,19 +39,10 @@ export function RedeemCard({ token }: { token: string }) {
           <IsolatedText text={giftDescription({ gift, loading, redeemed })} />
         </p>
       </header>
-      {gift?.message && (
-        <figure className="grid gap-1 rounded-drawn-sm bg-marigold-wash px-4 py-3 text-left">
-          <figcaption className="font-semibold">
-            <IsolatedText text={messages.messageFrom(gift.senderName)} />
-          </figcaption>
-          <blockquote dir={isRightToLeft(gift.message) ? 'rtl' : 'ltr'} className="whitespace-pre-line wrap-anywhere">
-            <IsolatedText text={gift.message} />
-          </blockquote>
-        </figure>
-      )}
-      {error && (
+      {shown?.message && <GiftMessage senderName={shown.senderName} message={shown.message} />}
+      {problem !== null && (
         <Alert variant="destructive" title={messages.error} className="text-left">
-          {redeemErrorMessage(error)}
+          {problem}
         </Alert>
       )}
       {redeemed ? (
@@ -107,7 +104,7 @@ function useRedeemGift() {
   const queryClient = useQueryClient()
   const { mutate, ...redemption } = useMutation({
     mutationKey,
-    mutationFn: ({ token }: Redemption) => postJson(endpoints.redeemGift(), redeemedGiftSchema, { token }),
+    mutationFn: ({ token }: Redemption) => postJson(endpoints.redeemGift(), receivedRedeemedGiftSchema, { token }),
     onSuccess: ({ storyCredits }) => toast(messages.toast(storyCredits)),
     onError: error => toast({ title: messages.error, description: redeemErrorMessage(error), variant: 'destructive' }),
     // Also after an error: the gift may have been redeemed although the response was lost.

@@ -1,7 +1,14 @@
 import { nextPagePath } from '@kahani/contracts/paging'
-import { type Story, storyListSchema } from '@kahani/contracts/stories'
+import { receivedStoryListSchema, type Story } from '@kahani/contracts/stories'
 import { foundStoriesSchema, storyFiltersSchema } from '@kahani/contracts/story-search'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { getJson, getPage, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { getKeptJson } from '../../../lib/offline/kept-json.ts'
@@ -19,18 +26,25 @@ interface StoryPage {
 export const STORIES_KEY = ['stories']
 
 async function listStories(path: string, signal: AbortSignal): Promise<StoryPage> {
-  const { body, link } = await getPage(path, storyListSchema, { signal })
+  const { body, link } = await getPage(path, receivedStoryListSchema, { signal })
   return { stories: body, next: nextPagePath(link) }
 }
 
-/** The first page of the list, which is kept on this device, to be shown offline. */
-async function listNewestStories(signal: AbortSignal): Promise<StoryPage> {
+/** A query whose first page is requested. */
+interface ListRequest {
+  client: QueryClient
+  queryKey: QueryKey
+  signal: AbortSignal
+}
+
+/** The first page of the list, which is kept on this device, to be shown offline, or until a slow answer arrives. */
+async function listNewestStories({ client, queryKey, signal }: ListRequest): Promise<StoryPage> {
   const path = endpoints.stories()
   const user = knownUser.read()
   let next: string | null = null
   const stories = await getKeptJson(path, {
     storyId: 'list',
-    schema: storyListSchema,
+    schema: receivedStoryListSchema,
     request: async () => {
       const page = await listStories(path, signal)
       next = page.next
@@ -38,6 +52,11 @@ async function listNewestStories(signal: AbortSignal): Promise<StoryPage> {
     },
     // Storage may be full or blocked: the list is shown all the same.
     onResponse: list => void (user && keepStoryList(user.id, list).catch(() => undefined)),
+    onLateResponse: list =>
+      client.setQueryData<InfiniteData<StoryPage, string>>(
+        queryKey,
+        shown => shown && { pages: [{ stories: list, next }], pageParams: [path] },
+      ),
   })
   return { stories, next }
 }
@@ -59,9 +78,10 @@ export const isCoverPending = (pages: readonly StoryPage[] | undefined): boolean
 export const storiesQuery = (search: Search = NO_SEARCH) =>
   infiniteQueryOptions({
     queryKey: [...STORIES_KEY, 'list', search],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, signal, client, queryKey }) => {
       if (isSearching(search)) return searchStories(search, pageParam, signal)
-      return pageParam === endpoints.stories() ? listNewestStories(signal) : listStories(pageParam, signal)
+      if (pageParam !== endpoints.stories()) return listStories(pageParam, signal)
+      return listNewestStories({ client, queryKey, signal })
     },
     initialPageParam: isSearching(search) ? '' : endpoints.stories(),
     getNextPageParam: ({ next }) => next,

@@ -1,4 +1,4 @@
-import { type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
+import { type Illustrations, receivedIllustrationsSchema } from '@kahani/contracts/stories'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { endpoints } from '../../../lib/endpoints.ts'
@@ -14,7 +14,7 @@ const useVisible = () => useSyncExternalStore(subscribeToVisibility, () => !docu
 /** The list in an event, or null if it has another form. */
 function parseEvent({ data, lastEventId }: MessageEvent<string>): Illustrations | null {
   try {
-    return withEtag(illustrationsSchema.parse(JSON.parse(data)), lastEventId)
+    return withEtag(receivedIllustrationsSchema.parse(JSON.parse(data)), lastEventId)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
+import { type Illustrations, receivedIllustrationsSchema } from '@kahani/contracts/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getIfChanged, postJson } from '../../../lib/api.ts'
@@ -21,7 +21,7 @@ export const isEmpty = ({ status, illustrations }: Illustrations) =>
 /** The list, which stays the same object while it has not changed. */
 async function fetchIllustrations(storyId: number, last: Illustrations | undefined, signal: AbortSignal) {
   const options = { signal, etag: last && etagOf(last) }
-  const changed = await getIfChanged(endpoints.illustrations(storyId), illustrationsSchema, options)
+  const changed = await getIfChanged(endpoints.illustrations(storyId), receivedIllustrationsSchema, options)
   if (changed) return withEtag(changed.body, changed.etag)
   if (last) return last
   throw new Error('Expected a list of illustrations, received 304')
@@ -34,7 +34,7 @@ export const illustrationsQuery = (storyId: number) =>
     queryFn: ({ signal, client }) =>
       getKeptJson(endpoints.illustrations(storyId), {
         storyId,
-        schema: illustrationsSchema,
+        schema: receivedIllustrationsSchema,
         request: () => fetchIllustrations(storyId, client.getQueryData(illustrationsKey(storyId)), signal),
       }),
     // Keeps the object that the ETag belongs to.
@@ -46,7 +46,7 @@ export const illustrationsQuery = (storyId: number) =>
 
 /** Retries a failed illustration; returns the updated list. */
 export const retryIllustration = (storyId: number, pageNumber: number) =>
-  postJson(endpoints.retryIllustration(storyId, pageNumber), illustrationsSchema)
+  postJson(endpoints.retryIllustration(storyId, pageNumber), receivedIllustrationsSchema)
 
 /** The illustrations that are ready, and whether the first request is pending. */
 export function useIllustrations(storyId: number): { illustrations: Illustrations | undefined; loading: boolean } {

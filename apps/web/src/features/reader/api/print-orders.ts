@@ -2,9 +2,9 @@ import type { User } from '@kahani/contracts/accounts'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { CURRENCY_EXPONENTS } from '@kahani/contracts/money'
 import {
-  freePrintedCopyAnswerSchema,
   type PrintedCopyOrder,
-  printedCopyOrderSchema,
+  receivedFreePrintedCopySchema,
+  receivedPrintedCopyOrderSchema,
   type ShippingForm,
   shippingAddressOf,
 } from '@kahani/contracts/prints'
@@ -20,10 +20,10 @@ export async function orderFreeCopy(storyId: number, form: ShippingForm, idempot
   const body = { shippingAddress: shippingAddressOf(form) }
   const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey }
   const path = endpoints.freePrintedCopy(storyId)
-  return requireSuccess(await postJson(path, freePrintedCopyAnswerSchema, body, { headers }))
+  return requireSuccess(await postJson(path, receivedFreePrintedCopySchema, body, { headers }))
 }
 
-const orderSchema = printedCopyOrderSchema.refine(order => order.freeOrder || (order.orderId && order.keyId))
+const orderSchema = receivedPrintedCopyOrderSchema.refine(order => order.freeOrder || (order.orderId && order.keyId))
 
 /** Creates an order. Throws `InvalidResponseError` if the response has no order to pay. */
 export const createPrintOrder = (storyId: number, form: ShippingForm) =>
