@@ -23,7 +23,7 @@ const LIBRARIES = modules(packages('react-router', 'react-router-dom', '@tanstac
 /** Schemas of the responses that most screens parse. */
 const CONTRACTS = modules(
   packages('zod'),
-  '/contracts/src/(?:accounts|usernames|credits|digital-sources|gifts|ids|options|paging|stories)\\.ts$',
+  '/contracts/src/(?:accounts|usernames|credits|digital-sources|gifts|ids|options|paging|received|stories)\\.ts$',
   '/messages/src/[a-z]+/accounts\\.ts$',
 )
 
