@@ -43,6 +43,10 @@ export const accountProfileSchema = z.object({
   email: z.string(),
   emailVerifiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** The version of the terms that were accepted at the sign-up. */
+  termsVersion: z.string().nullish(),
+  /** When the user confirmed at the sign-up to be 18 or over. */
+  adultConfirmedAt: z.iso.datetime().nullish(),
   isAdmin: z.boolean(),
   hasPassword: z.boolean(),
   /** Identity providers that sign in to the account. */

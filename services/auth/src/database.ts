@@ -7,6 +7,7 @@ import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
+import * as acceptedTerms from './migrations/004-accepted-terms.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -23,6 +24,10 @@ interface UsersTable {
   email_verified_at: Date | null
   /** Identifies the account to authenticators. */
   passkey_handle: Generated<string>
+  /** Of the terms that were accepted at the sign-up. */
+  terms_version: string | null
+  /** When the user confirmed at the sign-up to be 18 or over. */
+  adult_confirmed_at: Date | null
   created_at: CreatedAt
 }
 
@@ -188,4 +193,5 @@ export const migrations: Migrations = {
   '001-initial': initial,
   '002-audited-reads': auditedReads,
   '003-second-factors': secondFactors,
+  '004-accepted-terms': acceptedTerms,
 }

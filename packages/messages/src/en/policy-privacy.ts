@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '../policy-versions.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import type { PolicyText } from './policy-page.ts'
 import { policyTitleMessages } from './policy-titles.ts'
@@ -5,7 +6,7 @@ import { policyTitleMessages } from './policy-titles.ts'
 export const privacyMessages: PolicyText = {
   title: policyTitleMessages.privacy,
   description: `What ${PRODUCT_NAME} knows about your family, why, and for how long.`,
-  updated: '2026-11-27',
+  updated: PRIVACY_VERSION,
   intro:
     'A bedtime story is a private thing. We ask only for what a story needs, use it for that story, and show it to nobody else. This page explains exactly what that means.',
   sections: [
@@ -43,7 +44,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Children',
       body: [
-        `${PRODUCT_NAME} is for adults who read to children. It is not directed at children under 13, and we do not knowingly let a child create an account. If you believe that a child has, write to us and we will delete it.`,
+        `${PRODUCT_NAME} is for adults who read to children. Children under 13 are not a target audience. Only somebody aged 18 or over may create an account: whoever signs up confirms it, and we record when, and the version of our terms. In India the law counts everybody below 18 as a child. If you believe that a child has an account, write to us and we will delete it.`,
       ],
     },
     {
