@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceSchema } from './accounts.ts'
+import { childConsentListSchema } from './child-consents.ts'
 import { characterBibleSchema, pictureBriefSchema } from './illustration.ts'
 import { photoConsentSchema } from './photo-consents.ts'
 
@@ -34,6 +35,8 @@ export const accountStoriesSchema = z.object({
       photoConsent: photoConsentSchema.nullable(),
     }),
   ),
+  /** One per child. */
+  childConsents: childConsentListSchema.optional(),
 })
 export type AccountStories = z.infer<typeof accountStoriesSchema>
 

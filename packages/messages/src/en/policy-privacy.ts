@@ -15,6 +15,7 @@ export const privacyMessages: PolicyText = {
       list: [
         'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
+        'Your consent to the use of a child’s details: when and how you gave it, the version of this policy, who received them, and when you withdrew it.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
@@ -37,6 +38,7 @@ export const privacyMessages: PolicyText = {
       heading: 'How a story is made',
       body: [
         'The words and pictures of your stories are made by software, not by people. If an AI provider makes them, it works on our behalf: OpenAI, in the United States, or another provider that we have chosen. It receives the child’s first name, age and gender, the names and wishes you enter for the story, and, with your consent, the photo.',
+        'The sentence at the button of the form says which provider that is and where. With the button you consent, as the child’s parent or guardian or with their permission. You can withdraw this for each child on your account page, as easily as you gave it: we then make and send nothing more about the child, delete stories that are not written yet, and keep what is finished until you delete the story.',
         'We do not share your own name, email address, account or payments with it. It can tell which requests come from the same family, so that misuse can be stopped, but not which family that is.',
         'What you write, a photo you add, and every finished text and picture are checked by a moderation service before they are used or shown, usually by the same provider. OpenAI does not train its models with any of it, and keeps it for up to 30 days to look into misuse, longer only if the law or someone’s safety requires it.',
       ],
@@ -80,7 +82,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Your rights',
       body: [
         'On your account page you can download everything that we keep about you and your child as one file. We delete that file after 7 days.',
-        'You may ask to see, correct, receive or delete what we hold about you and your child, and withdraw your consent. Write to us from the email address of your account. We answer within 30 days. If you are not satisfied you may complain to the Data Protection Board of India.',
+        'You may ask to see, correct, receive or delete what we hold about you and your child, and withdraw your consent, which you can also do yourself on your account page. Write to us from the email address of your account. We answer within 30 days. If you are not satisfied you may complain to the Data Protection Board of India.',
       ],
     },
     {

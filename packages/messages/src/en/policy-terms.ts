@@ -32,6 +32,7 @@ export const termsMessages: PolicyText = {
       heading: 'What you give us',
       body: [
         'You may only enter details and photos of a child if you are their parent or guardian, or have that person’s consent. You keep the rights to what you enter; you allow us to use it to create your story, and for nothing else.',
+        'By asking for a story you agree, for the child, that we use the name, age, gender and wishes you enter, and a photo if you add one, as our Privacy Policy describes. You can withdraw this on your account page at any time.',
         'Do not enter anything unlawful, hateful, sexual or violent, or meant to hurt a real person. We may refuse such a request and close accounts that repeat it.',
       ],
     },

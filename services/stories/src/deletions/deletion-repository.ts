@@ -10,7 +10,7 @@ const MAX_RETRY_SECONDS = 3_600
 interface Condition {
   user_id?: number
   id?: number
-  state?: 'text_ready' | 'writing'
+  state?: 'text_ready' | 'writing' | 'failed'
   attempts?: number
 }
 
@@ -55,6 +55,17 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     /** Deletes a story that attempt number `attempts` is writing. @returns false if it is not */
     deleteUnpaid: async (id: number, attempts: number): Promise<boolean> =>
       (await deleteStories({ id, attempts, state: 'writing' })) > 0,
+
+    /** Deletes a story without text, and has its credit refunded. */
+    async deleteUnfinished(id: number): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ refund_due: true })
+        .where('id', '=', id)
+        .where('state', '=', 'writing')
+        .execute()
+      for (const state of ['writing', 'failed'] as const) await deleteStories({ id, state })
+    },
 
     /** Deletes all stories of the user, whatever their state. Their credits are not refunded. */
     async deleteAllOf(userId: number): Promise<void> {
