@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceSchema } from './accounts.ts'
+import { childConsentListSchema } from './child-consents.ts'
 import { characterBibleSchema, pictureBriefSchema } from './illustration.ts'
 import { photoConsentSchema } from './photo-consents.ts'
 
@@ -34,6 +35,8 @@ export const accountStoriesSchema = z.object({
       photoConsent: photoConsentSchema.nullable(),
     }),
   ),
+  /** One per child. */
+  childConsents: childConsentListSchema.optional(),
 })
 export type AccountStories = z.infer<typeof accountStoriesSchema>
 
@@ -43,6 +46,10 @@ export const accountProfileSchema = z.object({
   email: z.string(),
   emailVerifiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** The version of the terms that were accepted at the sign-up. */
+  termsVersion: z.string().nullish(),
+  /** When the user confirmed at the sign-up to be 18 or over. */
+  adultConfirmedAt: z.iso.datetime().nullish(),
   isAdmin: z.boolean(),
   hasPassword: z.boolean(),
   /** Identity providers that sign in to the account. */

@@ -70,8 +70,12 @@ export const storyBriefSchema = z
     specialMessage: printed(MESSAGE_MAX, clean).default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
     characterPhoto: z.string().max(PHOTO_URL_MAX, messages.photoTooLarge).nullish(),
-    /** Consent to the use of the child's photo; required with a photo. */
-    photoConsent: z.boolean().default(false),
+    /** Consent to the use of the child's photo. Left out, it is given with the terms; only `false` is refused. */
+    photoConsent: z.boolean().optional(),
+    /** Consent to the use of the child's name, age, gender and wishes, likewise. */
+    detailsConsent: z.boolean().optional(),
+    /** Date of the privacy policy that the form showed. */
+    noticeVersion: z.iso.date().optional(),
     storyFocus: storyFocusSchema.default('values'),
     primaryValue: primaryValueSchema.default('kindness'),
     customValue: phrase(PHRASE_MAX),
@@ -80,7 +84,10 @@ export const storyBriefSchema = z
     previousStories: z.array(z.number().int().positive()).max(20).default([]),
   })
   .superRefine((brief, ctx) => {
-    if (brief.characterPhoto && !brief.photoConsent) {
+    if (brief.detailsConsent === false) {
+      ctx.addIssue({ code: 'custom', path: ['detailsConsent'], message: messages.detailsConsentRequired })
+    }
+    if (brief.characterPhoto && brief.photoConsent === false) {
       ctx.addIssue({ code: 'custom', path: ['photoConsent'], message: messages.photoConsentRequired })
     }
     const pairs = [

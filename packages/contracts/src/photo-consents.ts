@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentSourceSchema } from './child-consents.ts'
 import { idSchema } from './ids.ts'
 
 /** Response of `GET /api/photo-consents`: newest first. All times are ISO 8601. */
@@ -7,6 +8,7 @@ export const photoConsentSchema = z.object({
   /** Null if the story has no text. */
   title: z.string().nullable(),
   consentedAt: z.string(),
+  source: consentSourceSchema.optional(),
   withdrawnAt: z.string().nullable(),
   /** Null while the photo is stored. */
   photoDeletedAt: z.string().nullable(),

@@ -9,6 +9,7 @@ const UNSAFE_SETTINGS = [
   'no-daily-budget',
   'word-list-moderation',
   'unlimited-free-stories',
+  'unnamed-provider',
 ] as const
 type UnsafeSetting = (typeof UNSAFE_SETTINGS)[number]
 

@@ -9,6 +9,7 @@ import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
 import * as tombstones from './migrations/004-tombstones.ts'
+import * as acceptedTerms from './migrations/005-accepted-terms.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -25,6 +26,10 @@ interface UsersTable {
   email_verified_at: Date | null
   /** Identifies the account to authenticators. */
   passkey_handle: Generated<string>
+  /** Of the terms that were accepted at the sign-up. */
+  terms_version: string | null
+  /** When the user confirmed at the sign-up to be 18 or over. */
+  adult_confirmed_at: Date | null
   created_at: CreatedAt
 }
 
@@ -192,4 +197,5 @@ export const migrations: Migrations = {
   '002-audited-reads': auditedReads,
   '003-second-factors': secondFactors,
   '004-tombstones': tombstones,
+  '005-accepted-terms': acceptedTerms,
 }

@@ -44,7 +44,7 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
   const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger })
   cleanups.push(() => db.destroy())
   const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false, emailVerified: false }
-  const user = await createUserRepository(db).add(asha)
+  const user = await createUserRepository(db).add({ ...asha, termsVersion: null })
 
   const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())

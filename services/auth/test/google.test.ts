@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@kahani/messages/policy-versions'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../src/rate-limits/rate-limits.ts'
 import { CERTS, TOKEN, USERINFO } from './fake-google.ts'
@@ -88,6 +89,8 @@ describe('GET /auth/google/callback', () => {
     const user = { id: 1, username: 'Riya Sen', emailVerified: true, hasPassword: false }
     expect((await me(cookieOf(response))).json()).toMatchObject({ ...user, email: 'riya@example.in' })
     expect(await emails()).toEqual([{ to: { userId: 1 }, content: { kind: 'welcome', token: null } }])
+    const { terms_version, adult_confirmed_at } = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    expect([terms_version, adult_confirmed_at]).toEqual([TERMS_VERSION, expect.any(Date)])
 
     const email = 'riya.sen@example.in'
     await db.updateTable('users').set({ email, email_key: email }).execute()

@@ -1,6 +1,9 @@
+import { TERMS_VERSION } from '@kahani/messages/policy-versions'
 import { internalHeaders } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
 import { asha, setUp } from './set-up.ts'
+
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 
 describe('GET /internal/users/:id', () => {
   test('responds with the account, without its password', async () => {
@@ -41,7 +44,7 @@ describe('GET /internal/users/:id/data', () => {
     const response = await internal('/internal/users/1/data')
     expect(response.json()).toEqual({
       ...{ username: 'asha', email: 'asha@example.in', emailVerifiedAt: null, isAdmin: false, hasPassword: true },
-      createdAt: expect.any(String),
+      ...{ termsVersion: TERMS_VERSION, adultConfirmedAt: TIME, createdAt: TIME },
       identities: [{ provider: 'google', connectedAt: expect.any(String) }],
       devices: [expect.objectContaining({ network: '127.0.0.0/24' })],
       activity: [expect.objectContaining({ action: 'sign-in', network: '127.0.0.0/24' })],

@@ -49,6 +49,8 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['GET', '/api/stories/..a../b.../{c}|d?e=[f]', 'stories'],
     ['DELETE', '/api/stories/7', 'stories'],
     ['GET', '/api/photo-consents', 'stories'],
+    ['DELETE', '/api/child-consents/1', 'stories'],
+    ['GET', '/api/privacy-notice', 'stories'],
     ['DELETE', '/api/photo-consents/7', 'stories'],
     ['GET', '/api/admin/costs?days=7', 'stories'],
     ['GET', '/api/admin/stories?q=lamp', 'stories'],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
+import type { AiProvider } from '@kahani/contracts/child-consents'
 import { createPictureNames } from '@kahani/pictures/picture-names'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
@@ -21,6 +22,7 @@ import { requireAdministratorAt } from '@kahani/service-kit/require-administrato
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
+import { createChildConsentService } from './child-consents/child-consent-service.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import { type BudgetEnv, createDailyBudgets } from './costs/budget.ts'
 import type { Estimate } from './costs/story-estimate.ts'
@@ -47,6 +49,7 @@ import { createRecovery } from './recovery.ts'
 import { createRetention } from './retention.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { childConsentRoutes } from './routes/child-consents.ts'
 import { generateStoryRoute } from './routes/generate-story.ts'
 import { illustrationRoutes } from './routes/illustrations.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -84,6 +87,7 @@ export interface Deps {
       | 'REQUIRE_VERIFIED_EMAIL'
       | 'STORIES_PER_HOUR'
       | 'FREE_STORIES_PER_DAY'
+      | 'GRIEVANCE_CONTACT'
     >
   db: Kysely<Database>
   /** A connection of the kind `request`. */
@@ -92,6 +96,8 @@ export interface Deps {
   workerPool: WorkerPool
   storyteller: Storyteller
   moderator: Moderator
+  /** The provider that families are told of. */
+  aiProvider: AiProvider | null
   /** Expected cost of stories and pictures. */
   estimate: Estimate
   logger: Logger
@@ -120,6 +126,7 @@ export async function buildApp({
   workerPool,
   storyteller,
   moderator,
+  aiProvider,
   estimate,
   logger,
   flushOutbox,
@@ -170,12 +177,14 @@ export async function buildApp({
     turns: createAccountTurns(redis, logger),
     limits,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    aiProvider,
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
   const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })
   const aiCalls = createAiCallRepository(db)
   const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
+  const childConsents = createChildConsentService(db, illustrations)
   const printedCopies = createPrintedCopies(payments)
   const deletions = createDeletionService({ db, blobs, photos, credits, printedCopies, exports, metrics, logger })
 
@@ -186,6 +195,7 @@ export async function buildApp({
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
+  childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
   adminRoutes(app, {
     ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
@@ -194,7 +204,7 @@ export async function buildApp({
   const getBook = createGetBook(db, imageUrl)
   const internal = { stories, illustrations, photos, getBook, recordAiCall: aiCalls.record, reportLostPicture }
   internalRoutes(app, internal, env.INTERNAL_CALLERS)
-  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_CALLERS)
+  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents, childConsents), env.INTERNAL_CALLERS)
   return {
     app,
     recover: createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }),

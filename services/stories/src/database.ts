@@ -1,5 +1,6 @@
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { StoryBrief } from '@kahani/contracts/brief'
+import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
 import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
@@ -10,6 +11,7 @@ import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as tombstones from './migrations/002-tombstones.ts'
+import * as childConsents from './migrations/003-child-consents.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -17,8 +19,8 @@ interface NotificationSubject {
   storyId: number
 }
 
-/** A brief as it is stored. The photo is kept elsewhere, encrypted. */
-export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
+/** A brief as it is stored. The photo is kept elsewhere, encrypted, and the consents in their own columns. */
+export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent' | 'detailsConsent' | 'noticeVersion'>
 
 /** A JSON column: written as text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
@@ -55,9 +57,18 @@ interface StoriesTable {
   /** When the family consented to the use of the photo; kept after the photo is deleted. */
   photo_consent_at: Date | null
   photo_consent_withdrawn_at: Date | null
+  photo_consent_source: Generated<ConsentSource>
   photo_deleted_at: Date | null
   photo_deletion_attempts: Generated<number>
   photo_deletion_next_attempt_at: Generated<Date>
+  /** How the family consented, with this request, to the use of the child's details. */
+  consent_source: Generated<ConsentSource>
+  /** Date of the privacy policy that was shown, or was current; null for stories from before. */
+  consent_notice: string | null
+  /** The provider that was named; null if there was none. */
+  consent_provider: Json<AiProvider> | null
+  /** Nothing is generated for the story from then on. */
+  consent_withdrawn_at: Date | null
   /** Generated for a premium account. */
   premium: Generated<boolean>
   /** Estimated total cost, in paise. */
@@ -169,4 +180,8 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'stories'
-export const migrations: Migrations = { '001-initial': initial, '002-tombstones': tombstones }
+export const migrations: Migrations = {
+  '001-initial': initial,
+  '002-tombstones': tombstones,
+  '003-child-consents': childConsents,
+}

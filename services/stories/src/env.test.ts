@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { namedProvider } from '@kahani/ai/provider-notice'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -19,6 +20,26 @@ const production = {
 }
 const withProvider = { ...production, OPENAI_API_KEY: 'sk' }
 
+describe('what families are told', () => {
+  const read = (env: object) => readEnv({ ...production, NODE_ENV: 'test', ...env })
+
+  test('names the provider that receives what they enter, and its country', () => {
+    const named = { AI_PROVIDER_NAME: 'Sarvam', AI_PROVIDER_COUNTRY: 'IN' }
+    const OPENAI_BASE_URL = 'https://ai.example/v1'
+    expect(namedProvider(read({}))).toBeNull()
+    expect(namedProvider(read({ OPENAI_API_KEY: 'sk' }))).toEqual({ name: 'OpenAI', country: 'US' })
+    expect(namedProvider(read({ OPENAI_BASE_URL }))).toEqual({ name: 'ai.example', country: null })
+    expect(namedProvider(read({ OPENAI_BASE_URL, ...named }))).toEqual({ name: 'Sarvam', country: 'IN' })
+    expect(() => read({ AI_PROVIDER_COUNTRY: 'India' })).toThrow('AI_PROVIDER_COUNTRY: is invalid')
+  })
+
+  test('has a grievance contact, by default the address of support', () => {
+    expect(read({ SUPPORT_EMAIL: 'help@kahani.example' }).GRIEVANCE_CONTACT).toBe('help@kahani.example')
+    expect(read({ GRIEVANCE_CONTACT: 'Meera, m@kahani.example' }).GRIEVANCE_CONTACT).toBe('Meera, m@kahani.example')
+    expect(() => read({ GRIEVANCE_CONTACT: 'Meera' })).toThrow('GRIEVANCE_CONTACT: is invalid')
+  })
+})
+
 describe('production', () => {
   test('needs nothing more without a provider', () => {
     expect(readEnv(production)).toMatchObject({ FREE_STORIES_PER_DAY: 50, STORAGE_MIN_FREE_MB: 100 })
@@ -31,8 +52,9 @@ describe('production', () => {
     expect(read).toThrow('OPENAI_MODERATION_MODEL: production requires the model of a provider')
     expect(read).toThrow('OPENAI_BASE_URL: production requires an https:// address')
     expect(read).toThrow('REQUIRE_VERIFIED_EMAIL: production requires true, or OPENAI_DAILY_BUDGET_FREE')
+    expect(read).toThrow('AI_PROVIDER_NAME: production requires the name of the AI provider, and AI_PROVIDER_COUNTRY')
     expect(read).toThrow('PHOTO_KEY: is missing')
-    const ALLOW_UNSAFE = 'no-daily-budget,word-list-moderation,http-provider,unlimited-free-stories'
+    const ALLOW_UNSAFE = 'no-daily-budget,word-list-moderation,http-provider,unlimited-free-stories,unnamed-provider'
     expect(readEnv({ ...unsafe, ALLOW_UNSAFE }).OPENAI_DAILY_BUDGET).toBeUndefined()
   })
 

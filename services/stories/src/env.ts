@@ -5,6 +5,8 @@ import {
   requirePricesForBudget,
   usesProvider,
 } from '@kahani/ai/openai-config'
+import { providerNoticeFields, providerNoticeRule } from '@kahani/ai/provider-notice'
+import { supportEmailSchema } from '@kahani/contracts/support-email'
 import {
   commonConfig,
   flag,
@@ -46,6 +48,10 @@ const schema = refuseUnsafe(
     /** Stories of accounts that never paid, per client address. */
     FREE_STORIES_PER_DAY: positiveInteger.default(50),
     ...openAiFields,
+    ...providerNoticeFields,
+    SUPPORT_EMAIL: supportEmailSchema,
+    /** Whom to complain to, on the privacy page. */
+    GRIEVANCE_CONTACT: z.string().trim().max(200).regex(/\S@\S/, 'is invalid: a name and an email address').optional(),
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
     OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
@@ -55,6 +61,7 @@ const schema = refuseUnsafe(
   }),
   config => [
     ...openAiRules(config),
+    providerNoticeRule(config),
     {
       setting: 'no-daily-budget',
       isUnsafe: usesProvider(config) && config.OPENAI_DAILY_BUDGET === undefined,
@@ -68,7 +75,12 @@ const schema = refuseUnsafe(
       requirement: 'true, or OPENAI_DAILY_BUDGET_FREE, if text or pictures come from a provider',
     },
   ],
-).superRefine(requirePricesForBudget)
+)
+  .superRefine(requirePricesForBudget)
+  .transform(({ GRIEVANCE_CONTACT, ...config }) => ({
+    ...config,
+    GRIEVANCE_CONTACT: GRIEVANCE_CONTACT ?? config.SUPPORT_EMAIL,
+  }))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -1,3 +1,4 @@
+import { namedProvider } from '@kahani/ai/provider-notice'
 import { QUEUES } from '@kahani/contracts/jobs'
 import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
@@ -42,6 +43,7 @@ await runProcess('stories', async logger => {
     blobs,
     workerPool,
     ...providers,
+    aiProvider: namedProvider(env),
     estimate: createEstimate(env),
     logger,
     flushOutbox: relay.flushOutbox,

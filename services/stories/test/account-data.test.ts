@@ -147,7 +147,8 @@ describe('GET /internal/users/{id}/data', () => {
 
     const response = await internal('GET', '/internal/users/1/data')
     expect(response.statusCode).toBe(200)
-    const { stories } = response.json()
+    const { stories, childConsents } = response.json()
+    expect(childConsents).toMatchObject([{ childName: 'Ravi' }, { childName: 'Asha', source: 'terms' }])
     expect(stories).toMatchObject([
       {
         ...{ id, title, state: 'text_ready', brief: { characterName: 'Asha', friendName: 'Kabir' } },
@@ -163,7 +164,7 @@ describe('GET /internal/users/{id}/data', () => {
       ...Array(10).fill(null),
     ])
     expect(response.body).not.toContain('base64')
-    expect((await internal('GET', '/internal/users/3/data')).json()).toEqual({ stories: [] })
+    expect((await internal('GET', '/internal/users/3/data')).json()).toEqual({ stories: [], childConsents: [] })
   })
 })
 

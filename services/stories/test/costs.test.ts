@@ -243,7 +243,8 @@ describe('the daily budget', () => {
     const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const row = {
       ...{ userId: 2, idempotencyKey: null, brief: createBrief(), briefHash: '', seed: 1, photoKey: null },
-      ...{ photoConsent: false, premium: false, budgetPaise: 10_000 },
+      ...{ photoConsent: null, premium: false, budgetPaise: 10_000 },
+      consent: { source: 'terms' as const, notice: '2026-11-27', provider: null },
     }
     const expense = { paise: 10_000, premium: false }
     const open = withinBudget(db, budgets, expense, dailyBudgetReached('full'), async trx => {

@@ -81,26 +81,29 @@ describe('moderation of the brief', () => {
   })
 })
 
-test('a photo requires consent, which is recorded and kept after the photo is deleted', async () => {
-  const { generateStory, db, payments, internal } = await setUp({ credits: 2 })
+test('a photo is refused without consent; one that is left out is given with the terms, and each is kept after the photo', async () => {
+  const { generateStory, db, payments, internal } = await setUp({ credits: 3 })
   const characterPhoto = await samplePhoto()
-  const response = await generateStory({ ...asha, characterPhoto })
+  const response = await generateStory({ ...asha, characterPhoto, photoConsent: false })
   expect(response.statusCode).toBe(400)
   expect(response.json().issues).toEqual([
     { path: 'photoConsent', message: 'Please confirm that we may use this photo' },
   ])
   expect(payments.spent.size).toBe(0)
 
-  const listConsents = () => db.selectFrom('stories').select(['photo_key', 'photo_consent_at']).orderBy('id').execute()
+  const listConsents = () =>
+    db.selectFrom('stories').select(['photo_key', 'photo_consent_at', 'photo_consent_source']).orderBy('id').execute()
   const { id } = (await generateStory({ ...asha, characterPhoto, photoConsent: true })).json().story
   await generateStory({ ...asha, photoConsent: true })
+  await generateStory({ ...asha, characterPhoto })
   expect(await listConsents()).toEqual([
-    { photo_key: expect.any(String), photo_consent_at: expect.any(Date) },
-    { photo_key: null, photo_consent_at: null },
+    { photo_key: expect.any(String), photo_consent_at: expect.any(Date), photo_consent_source: 'form' },
+    { photo_key: null, photo_consent_at: null, photo_consent_source: 'form' },
+    { photo_key: expect.any(String), photo_consent_at: expect.any(Date), photo_consent_source: 'terms' },
   ])
   expect((await internal('DELETE', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
   expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
-  expect((await listConsents())[0]).toEqual({ photo_key: null, photo_consent_at: expect.any(Date) })
+  expect((await listConsents())[0]).toMatchObject({ photo_key: null, photo_consent_at: expect.any(Date) })
 })
 
 test('a story that is not fit for children is not stored, and its credit is refunded', async () => {

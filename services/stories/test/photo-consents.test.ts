@@ -19,7 +19,7 @@ const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 describe('GET /api/photo-consents', () => {
   test('lists the caller’s stories with a photo, and when the photo was deleted', async () => {
     const { id, title, list, internal } = await setUpConsent()
-    const consent = { storyId: id, title, consentedAt: TIME, withdrawnAt: null, photoDeletedAt: null }
+    const consent = { storyId: id, title, consentedAt: TIME, source: 'form', withdrawnAt: null, photoDeletedAt: null }
     expect(await list()).toEqual([consent])
     expect(await list(2)).toEqual([])
     await internal('POST', `/internal/stories/${id}/illustrations-complete`)

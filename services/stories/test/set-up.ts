@@ -5,6 +5,7 @@ import type { RecordAiCall } from '@kahani/ai/meter'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { createRetry } from '@kahani/ai/retry'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
+import type { AiProvider } from '@kahani/contracts/child-consents'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
@@ -63,6 +64,7 @@ export async function setUp({
   estimate = { story: () => 0, picture: () => 0 } as Estimate,
   budgetRupees = undefined as number | undefined,
   freeBudgetRupees = undefined as number | undefined,
+  aiProvider = null as AiProvider | null,
   credits = 1,
   premium = false,
   requireVerifiedEmail = false,
@@ -98,6 +100,7 @@ export async function setUp({
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       STORIES_PER_HOUR: storiesPerHour,
       FREE_STORIES_PER_DAY: freeStoriesPerDay,
+      GRIEVANCE_CONTACT: 'Meera Iyer, grievance@kahani.example',
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
@@ -107,6 +110,7 @@ export async function setUp({
     workerPool,
     storyteller,
     moderator,
+    aiProvider,
     ...createProviders?.(createAiCallRepository(db).record, logger),
     estimate,
     logger,

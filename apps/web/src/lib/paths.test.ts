@@ -71,6 +71,7 @@ test('the calls of the browser', () => {
     printCheck,
     device,
     photoConsent,
+    childConsent,
     passkey,
     ...plain
   } = endpoints
@@ -94,6 +95,7 @@ test('the calls of the browser', () => {
     printedCopies: printedCopies(7),
     device: device('a/b'),
     photoConsent: photoConsent(7),
+    childConsent: childConsent(7),
     googleSignInAndBack: endpoints.googleSignIn('/story/7?page=2'),
   }).toMatchInlineSnapshot(`
     {
@@ -104,6 +106,8 @@ test('the calls of the browser', () => {
       "authenticatorApp": "/api/authenticator-app",
       "availableGifts": "/api/check-available-gifts",
       "checkout": "/api/payments/checkout",
+      "childConsent": "/api/child-consents/7",
+      "childConsents": "/api/child-consents",
       "clientErrors": "/api/client-errors",
       "confirmAuthenticatorApp": "/api/authenticator-app/confirm",
       "confirmIdentity": "/api/confirm-identity",
@@ -139,6 +143,7 @@ test('the calls of the browser', () => {
       "photoConsents": "/api/photo-consents",
       "printCheck": "/api/stories/7/print-check",
       "printedCopies": "/api/stories/7/printed-copies",
+      "privacyNotice": "/api/privacy-notice",
       "recoveryCodes": "/api/recovery-codes",
       "redeemGift": "/api/redeem-gift",
       "resendVerification": "/api/resend-verification",

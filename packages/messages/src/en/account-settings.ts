@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate } from './formats.ts'
+import { formatCountry, formatDateTime, formatDay, formatLongDate } from './formats.ts'
 
 /** Texts of the account page. Times are ISO 8601. */
 export const accountSettingsMessages = {
@@ -48,6 +48,40 @@ export const accountSettingsMessages = {
       cancel: 'Cancel',
       confirm: 'Sign out everywhere',
     },
+  },
+
+  children: {
+    heading: 'Your child’s details',
+    about:
+      'With each story you agree that we use a child’s name, age, gender and what you wrote. You can withdraw this for each child.',
+    loading: 'Loading your consents',
+    failed: 'We could not load your consents',
+    empty: 'You have not asked for a story yet.',
+    consented: {
+      form: (time: string) => `You agreed on ${formatLongDate(time)} with your latest story.`,
+      terms: (time: string) => `You agreed on ${formatLongDate(time)} under our terms.`,
+    },
+    /** `day` is an ISO 8601 date. */
+    notice: (day: string) => `Privacy policy of ${formatDay(day)}.`,
+    recipient: (provider: { name: string; country: string | null } | null) => {
+      if (provider === null) return 'Nobody else received the details.'
+      const { name, country } = provider
+      return `Sent to ${name}${country === null ? '' : ` (${formatCountry(country)})`}.`
+    },
+    withdrawn: (time: string) => `You withdrew your consent on ${formatLongDate(time)}.`,
+    withdraw: 'Withdraw',
+    withdrawOf: (child: string) => `Withdraw the consent for ${child}`,
+    withdrawing: 'Withdrawing...',
+    withdrawDone: 'Consent withdrawn',
+    withdrawFailed: 'Your consent was not withdrawn',
+    confirm: {
+      title: 'Withdraw your consent?',
+      description:
+        'We make and send nothing more about this child. Stories that are not written yet and photos are deleted, and pictures that are not drawn yet are left out. A story without any picture is refunded. What is finished stays until you delete the story. If you ask for another story about this child, you agree again.',
+      cancel: 'Cancel',
+      confirm: 'Withdraw',
+    },
+    deleteStories: 'Delete finished stories',
   },
 
   photos: {

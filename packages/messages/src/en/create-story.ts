@@ -1,3 +1,4 @@
+import { formatCountry } from './formats.ts'
 import { storyCredits } from './plurals.ts'
 
 /** Validation messages of the story brief. */
@@ -9,6 +10,7 @@ export const createStoryValidationMessages = {
   photoNotImage: 'Please select an image file (jpg, png, etc.)',
   photoTooLarge: 'That photo is too large. Please choose one under 7 MB.',
   photoConsentRequired: 'Please confirm that we may use this photo',
+  detailsConsentRequired: 'We need your consent to use what you enter about the child',
   customCharacterRequired: 'Please tell us who the character is',
   customThemeRequired: 'Please tell us what the story is about',
   customValueRequired: 'Please tell us which value the story should teach',
@@ -132,6 +134,17 @@ export const createStoryMessages = {
     writing: (name: string) => `Writing ${name}’s story…`,
     stillWriting: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,
     unnamed: 'your child',
+    /** What the button agrees to. */
+    agreement:
+      'By pressing the button you agree, as the child’s parent or guardian or with their permission, that we use the child’s name, age and gender and what you write here to make this story.',
+    /** Null: nothing leaves us. Undefined: not known yet. */
+    recipients: (provider: { name: string; country: string | null } | null | undefined) => {
+      if (provider === null) return 'Our own software makes it: we send these details to nobody.'
+      if (!provider) return 'The policy names who receives them.'
+      const { name, country } = provider
+      return `They are sent to ${name}${country === null ? '' : ` (${formatCountry(country)})`}, which makes it for us.`
+    },
+    withdraw: 'You can withdraw this on your account page at any time.',
     next: 'It will open automatically. The pictures will follow while you read.',
   },
   created: { title: 'Story created!', body: (name: string) => `${name}’s story is ready to read.`, read: 'Read it' },

@@ -6,6 +6,7 @@ export const LOCALE: Locale = 'en'
 
 export const {
   formatAlternatives,
+  formatCountry,
   formatDate,
   formatLongDate,
   formatDay,

@@ -19,3 +19,10 @@ export const policyPageMessages = {
   onThisPage: 'On this page',
   questions: 'Questions? Write to us at',
 } as const
+
+/** Whom to complain to, on the privacy page. */
+export const grievanceMessages = {
+  heading: 'Complaints',
+  about:
+    'If you think that we handle your data or your child’s wrongly, write to our grievance contact. We answer within 30 days.',
+} as const

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '../policy-versions.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import type { PolicyText } from './policy-page.ts'
 import { policyTitleMessages } from './policy-titles.ts'
@@ -5,7 +6,7 @@ import { policyTitleMessages } from './policy-titles.ts'
 export const privacyMessages: PolicyText = {
   title: policyTitleMessages.privacy,
   description: `What ${PRODUCT_NAME} knows about your family, why, and for how long.`,
-  updated: '2026-11-27',
+  updated: PRIVACY_VERSION,
   intro:
     'A bedtime story is a private thing. We ask only for what a story needs, use it for that story, and show it to nobody else. This page explains exactly what that means.',
   sections: [
@@ -14,6 +15,7 @@ export const privacyMessages: PolicyText = {
       list: [
         'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
+        'Your consent to the use of a child’s details: when and how you gave it, the version of this policy, who received them, and when you withdrew it.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
@@ -36,6 +38,7 @@ export const privacyMessages: PolicyText = {
       heading: 'How a story is made',
       body: [
         'The words and pictures of your stories are made by software, not by people. If an AI provider makes them, it works on our behalf: OpenAI, in the United States, or another provider that we have chosen. It receives the child’s first name, age and gender, the names and wishes you enter for the story, and, with your consent, the photo.',
+        'The sentence at the button of the form says which provider that is and where. With the button you consent, as the child’s parent or guardian or with their permission. You can withdraw this for each child on your account page, as easily as you gave it: we then make and send nothing more about the child, delete stories that are not written yet, and keep what is finished until you delete the story.',
         'We do not share your own name, email address, account or payments with it. It can tell which requests come from the same family, so that misuse can be stopped, but not which family that is.',
         'What you write, a photo you add, and every finished text and picture are checked by a moderation service before they are used or shown, usually by the same provider. OpenAI does not train its models with any of it, and keeps it for up to 30 days to look into misuse, longer only if the law or someone’s safety requires it.',
       ],
@@ -43,7 +46,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Children',
       body: [
-        `${PRODUCT_NAME} is for adults who read to children. It is not directed at children under 13, and we do not knowingly let a child create an account. If you believe that a child has, write to us and we will delete it.`,
+        `${PRODUCT_NAME} is for adults who read to children. Children under 13 are not a target audience. Only somebody aged 18 or over may create an account: whoever signs up confirms it, and we record when, and the version of our terms. In India the law counts everybody below 18 as a child. If you believe that a child has an account, write to us and we will delete it.`,
       ],
     },
     {
@@ -79,7 +82,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Your rights',
       body: [
         'On your account page you can download everything that we keep about you and your child as one file. We delete that file after 7 days.',
-        'You may ask to see, correct, receive or delete what we hold about you and your child, and withdraw your consent. Write to us from the email address of your account. We answer within 30 days. If you are not satisfied you may complain to the Data Protection Board of India.',
+        'You may ask to see, correct, receive or delete what we hold about you and your child, and withdraw your consent, which you can also do yourself on your account page. Write to us from the email address of your account. We answer within 30 days. If you are not satisfied you may complain to the Data Protection Board of India.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../policy-versions.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import type { PolicyText } from './policy-page.ts'
 import { policyTitleMessages } from './policy-titles.ts'
@@ -5,13 +6,13 @@ import { policyTitleMessages } from './policy-titles.ts'
 export const termsMessages: PolicyText = {
   title: policyTitleMessages.terms,
   description: `The rules for using ${PRODUCT_NAME}.`,
-  updated: '2026-11-01',
+  updated: TERMS_VERSION,
   intro: `These terms are the agreement between you and ${PRODUCT_NAME}. By creating an account or buying a package you accept them. Please read them together with our privacy, refund and shipping policies.`,
   sections: [
     {
       heading: 'Who may use the service',
       body: [
-        `${PRODUCT_NAME} is made for parents, grandparents and other caregivers aged 18 or over. It is not directed at children under 13, and children may not create accounts. Your child reads with you, on your account.`,
+        `${PRODUCT_NAME} is made for parents, grandparents and other caregivers aged 18 or over. Children under 13 are not a target audience, and nobody below 18 may create an account. By creating one you confirm that you are 18 or over. Your child reads with you, on your account.`,
       ],
     },
     {
@@ -31,6 +32,7 @@ export const termsMessages: PolicyText = {
       heading: 'What you give us',
       body: [
         'You may only enter details and photos of a child if you are their parent or guardian, or have that person’s consent. You keep the rights to what you enter; you allow us to use it to create your story, and for nothing else.',
+        'By asking for a story you agree, for the child, that we use the name, age, gender and wishes you enter, and a photo if you add one, as our Privacy Policy describes. You can withdraw this on your account page at any time.',
         'Do not enter anything unlawful, hateful, sexual or violent, or meant to hurt a real person. We may refuse such a request and close accounts that repeat it.',
       ],
     },

@@ -1,6 +1,6 @@
 import type * as en from '../en/account-settings.ts'
 import type { Translation } from '../translation.ts'
-import { formatDateTime, formatLongDate } from './formats.ts'
+import { formatCountry, formatDateTime, formatDay, formatLongDate } from './formats.ts'
 
 export const accountSettingsMessages = {
   title: 'अकाउंट',
@@ -48,6 +48,39 @@ export const accountSettingsMessages = {
       cancel: 'रहने दें',
       confirm: 'हर जगह साइन आउट करें',
     },
+  },
+
+  children: {
+    heading: 'आपके बच्चे की जानकारी',
+    about:
+      'हर कहानी के साथ आप सहमति देते हैं कि हम बच्चे का नाम, उम्र, लड़का है या लड़की, और आपका लिखा हुआ इस्तेमाल करें। आप इसे हर बच्चे के लिए वापस ले सकते हैं।',
+    loading: 'आपकी सहमतियां लोड हो रही हैं',
+    failed: 'हम आपकी सहमतियां नहीं दिखा पाए',
+    empty: 'आपने अभी कोई कहानी नहीं बनवाई है।',
+    consented: {
+      form: time => `आपने ${formatLongDate(time)} को अपनी सबसे नई कहानी के साथ सहमति दी।`,
+      terms: time => `आपने ${formatLongDate(time)} को हमारी शर्तों के तहत सहमति दी।`,
+    },
+    notice: day => `प्राइवेसी नीति: ${formatDay(day)}।`,
+    recipient: provider => {
+      if (provider === null) return 'यह जानकारी किसी और को नहीं मिली।'
+      const { name, country } = provider
+      return `${name}${country === null ? '' : ` (${formatCountry(country)})`} को भेजी गई।`
+    },
+    withdrawn: time => `आपने ${formatLongDate(time)} को अपनी सहमति वापस ली।`,
+    withdraw: 'वापस लें',
+    withdrawOf: child => `${child} के लिए दी गई सहमति वापस लें`,
+    withdrawing: 'वापस ली जा रही है...',
+    withdrawDone: 'सहमति वापस ले ली गई',
+    withdrawFailed: 'आपकी सहमति वापस नहीं ली जा सकी',
+    confirm: {
+      title: 'अपनी सहमति वापस लेनी है?',
+      description:
+        'हम इस बच्चे के बारे में आगे कुछ नहीं बनाएंगे और कुछ नहीं भेजेंगे। जो कहानियां अभी लिखी नहीं गई हैं, वे और फ़ोटो हटा दी जाती हैं, और जो तस्वीरें अभी नहीं बनी हैं, वे नहीं बनेंगी। जिस कहानी में कोई तस्वीर न हो, उसका क्रेडिट लौटा दिया जाता है। जो बन चुका है, वह तब तक रहता है जब तक आप कहानी न हटाएं। अगर आप इस बच्चे की एक और कहानी बनवाते हैं, तो आप फिर से सहमति देते हैं।',
+      cancel: 'रहने दें',
+      confirm: 'वापस लें',
+    },
+    deleteStories: 'बनी हुई कहानियां हटाएं',
   },
 
   photos: {

@@ -1,5 +1,6 @@
 import type * as en from '../en/create-story.ts'
 import type { Translation } from '../translation.ts'
+import { formatCountry } from './formats.ts'
 import { plural, storyCredits } from './plurals.ts'
 
 export const createStoryValidationMessages = {
@@ -10,6 +11,7 @@ export const createStoryValidationMessages = {
   photoNotImage: 'कृपया कोई फ़ोटो फ़ाइल चुनें (jpg, png वग़ैरह)',
   photoTooLarge: 'यह फ़ोटो बहुत बड़ी है। कृपया 7 MB से छोटी फ़ोटो चुनें।',
   photoConsentRequired: 'कृपया पुष्टि करें कि हम यह फ़ोटो इस्तेमाल कर सकते हैं',
+  detailsConsentRequired: 'बच्चे के बारे में आप जो भरते हैं, उसे इस्तेमाल करने के लिए हमें आपकी सहमति चाहिए',
   customCharacterRequired: 'कृपया बताएं कि यह किरदार कौन है',
   customThemeRequired: 'कृपया बताएं कि कहानी किस बारे में है',
   customValueRequired: 'कृपया बताएं कि कहानी से कौन-सी सीख मिले',
@@ -129,6 +131,15 @@ export const createStoryMessages = {
     writing: name => `${name} की कहानी लिखी जा रही है…`,
     stillWriting: name => `${name} की कहानी अब भी लिखी जा रही है। इसमें एक-दो मिनट लग सकते हैं…`,
     unnamed: 'आपके बच्चे',
+    agreement:
+      'यह बटन दबाकर आप बच्चे के माता-पिता या अभिभावक के तौर पर, या उनकी इजाज़त से, सहमत होते हैं कि हम बच्चे का नाम, उम्र, लड़का है या लड़की, और आपका यहां लिखा हुआ इस कहानी को बनाने में इस्तेमाल करें।',
+    recipients: provider => {
+      if (provider === null) return 'कहानी हमारा अपना सॉफ़्टवेयर बनाता है: यह जानकारी हम किसी को नहीं भेजते।'
+      if (!provider) return 'यह जानकारी किसे मिलती है, यह नीति में लिखा है।'
+      const { name, country } = provider
+      return `यह जानकारी ${name}${country === null ? '' : ` (${formatCountry(country)})`} को भेजी जाती है, जो हमारे लिए कहानी बनाता है।`
+    },
+    withdraw: 'आप इसे अपने अकाउंट पेज पर कभी भी वापस ले सकते हैं।',
     next: 'यह अपने-आप खुल जाएगी। तस्वीरें पढ़ते-पढ़ते आती रहेंगी।',
   },
   created: { title: 'कहानी बन गई!', body: name => `${name} की कहानी पढ़ने के लिए तैयार है।`, read: 'पढ़ें' },

@@ -6,6 +6,7 @@ export const LOCALE: Locale = 'hi'
 
 export const {
   formatAlternatives,
+  formatCountry,
   formatDate,
   formatLongDate,
   formatDay,

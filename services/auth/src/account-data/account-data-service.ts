@@ -52,6 +52,8 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
         email: user.email,
         emailVerifiedAt: user.email_verified_at?.toISOString() ?? null,
         createdAt: user.created_at.toISOString(),
+        termsVersion: user.terms_version,
+        adultConfirmedAt: user.adult_confirmed_at?.toISOString() ?? null,
         isAdmin: user.is_admin,
         hasPassword: user.password_hash !== null,
         identities: identities.map(({ provider, created_at }) => ({ provider, connectedAt: created_at.toISOString() })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignIn, SignUp } from '@kahani/contracts/accounts'
+import { TERMS_VERSION } from '@kahani/messages/policy-versions'
 import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
@@ -57,6 +58,7 @@ export function createAccountService({
           passwordHash,
           isAdmin: false,
           emailVerified: false,
+          termsVersion: TERMS_VERSION,
         })
         const linkId = randomUUID()
         await createEmailLinkRepository(trx).add(linkId, 'verify-email', added.id)
@@ -113,6 +115,7 @@ export async function seedAdministrator(db: Kysely<Database>, administrator: Adm
     passwordHash: await createPasswords().hash(password),
     isAdmin: true,
     emailVerified: true,
+    termsVersion: null,
   })
   logger.info('administrator created')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '@kahani/messages/policy-versions'
 import { customerOf } from '@kahani/service-kit/client-address'
 import { isUniqueViolation } from '@kahani/service-kit/database'
 import { HttpError, notSignedIn } from '@kahani/service-kit/http-error'
@@ -69,7 +70,14 @@ export function createGoogleSignIn({ db, sessions, limits, flushOutbox }: Google
 
   const insert = (username: string, { subject, email }: GooglePerson): Promise<number> =>
     db.transaction().execute(async trx => {
-      const user = { username, email, passwordHash: null, isAdmin: false, emailVerified: true }
+      const user = {
+        username,
+        email,
+        passwordHash: null,
+        isAdmin: false,
+        emailVerified: true,
+        termsVersion: TERMS_VERSION,
+      }
       const { id: userId } = await createUserRepository(trx).add(user)
       await createIdentityRepository(trx).add(subject, userId)
       await queueNotification(trx, 'auth', `welcome:${userId}`, { kind: 'welcome', userId, linkId: null })

@@ -10,6 +10,8 @@ export interface NewUser {
   passwordHash: string | null
   isAdmin: boolean
   emailVerified: boolean
+  /** The terms that the user accepted, confirming to be an adult; null for the seeded administrator. */
+  termsVersion: string | null
 }
 
 const COLUMNS = [
@@ -39,6 +41,8 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
             password_hash: user.passwordHash,
             is_admin: user.isAdmin,
             email_verified_at: user.emailVerified ? now : null,
+            terms_version: user.termsVersion,
+            adult_confirmed_at: user.termsVersion === null ? null : now,
           })
           .returning(COLUMNS)
           .executeTakeFirstOrThrow()

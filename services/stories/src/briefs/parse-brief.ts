@@ -53,9 +53,10 @@ export function parseBrief(body: Buffer): ParsedBrief {
   }
   const parsed = parseInput(storyBriefSchema, input)
   const { characterPhoto, ...brief } = parsed
+  const { detailsConsent, noticeVersion, ...identifying } = parsed
   return {
     brief,
     photo: characterPhoto ? decodeDataUrl(characterPhoto) : null,
-    hash: createHash('sha256').update(JSON.stringify(parsed)).digest('base64url'),
+    hash: createHash('sha256').update(JSON.stringify(identifying)).digest('base64url'),
   }
 }

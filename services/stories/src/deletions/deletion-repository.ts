@@ -52,6 +52,17 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     deleteUnpaid: async (id: number, attempts: number): Promise<boolean> =>
       (await deleteStories(eb => eb.and({ id, attempts, state: 'writing' }))) > 0,
 
+    /** Deletes a story without text, and has its credit refunded. */
+    async deleteUnfinished(id: number): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ refund_due: true })
+        .where('id', '=', id)
+        .where('state', '=', 'writing')
+        .execute()
+      for (const state of ['writing', 'failed'] as const) await deleteStories(eb => eb.and({ id, state }))
+    },
+
     /** Deletes all stories of the user, whatever their state. Their credits are not refunded. */
     async deleteAllOf(userId: number): Promise<void> {
       await deleteStories(eb => eb('user_id', '=', userId))

@@ -16,6 +16,8 @@ export interface IllustratedStory {
   sheetReadyAt: Date | null
   refundDue: boolean
   refundedAt: Date | null
+  /** When the family withdrew the consent to the use of the child's details. Nothing is rendered from then on. */
+  consentWithdrawnAt: Date | null
 }
 
 /** Whether a story has no picture, so that its credit was or is about to be refunded. */

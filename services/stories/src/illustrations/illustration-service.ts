@@ -74,7 +74,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
     /** What the illustrator has to render: pending pictures only. */
     async buildRequest(story: IllustratedStory): Promise<IllustrationRequest> {
       const all = await pictures.listByStory(story.id)
-      const pending = all.filter(picture => picture.state === 'pending')
+      const pending = story.consentWithdrawnAt ? [] : all.filter(picture => picture.state === 'pending')
       const texts = await pictures.listPageTexts(story.id)
       return {
         storyId: story.id,
@@ -134,7 +134,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
           .map(({ pageNumber, failure, retries }) => ({
             pageNumber,
             reason: failure ?? 'failed',
-            canRetry: !refunded && retries < MAX_PICTURE_RETRIES,
+            canRetry: !refunded && !story.consentWithdrawnAt && retries < MAX_PICTURE_RETRIES,
           })),
         illustrations: all
           .filter(picture => picture.state === 'completed')

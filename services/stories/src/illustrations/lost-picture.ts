@@ -22,7 +22,17 @@ export interface LostPictureDeps {
   flushOutbox: () => void
 }
 
-/** Requests completed pictures again whose files are missing. */
+async function markFailed(trx: Transaction<Database>, storyId: number, pageNumber: number): Promise<'failed'> {
+  const pictures = createPictureRepository(trx)
+  await pictures.replaceLost(storyId, pageNumber, 'failed')
+  const { pending, completed } = await pictures.countByState(storyId)
+  // Not refunded, even if it was the last picture: the owner can retry it.
+  const ended = completed > 0 ? 'partial' : 'failed'
+  await pictures.setStatus(storyId, pending > 0 ? 'processing' : ended)
+  return 'failed'
+}
+
+/** Requests completed pictures again whose files are missing, unless the family withdrew its consent. */
 export function createLostPictureReport(deps: LostPictureDeps) {
   const { db, blobs, estimate, budgets, events, flushOutbox } = deps
   const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
@@ -32,33 +42,26 @@ export function createLostPictureReport(deps: LostPictureDeps) {
     trx: Transaction<Database>,
     storyId: number,
     pageNumber: number,
-    work: () => Promise<LostPicture['outcome']>,
+    work: (story: Pick<IllustratedStory, 'consentWithdrawnAt'>) => Promise<LostPicture['outcome']>,
   ): Promise<LostPicture['outcome']> {
     const pictures = createPictureRepository(trx)
     const story = await pictures.lockStory(storyId)
     const picture = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
     if (!story || !picture) throw notFound('picture')
     if (picture.state !== 'completed' || (await blobs.info(pictureKey(storyId, pageNumber)))) return picture.state
-    return work()
+    return work(story)
   }
 
   const replace = (trx: Transaction<Database>, storyId: number, pageNumber: number, paise: number) =>
-    ifLost(trx, storyId, pageNumber, async () => {
+    ifLost(trx, storyId, pageNumber, async ({ consentWithdrawnAt }) => {
+      if (consentWithdrawnAt) return markFailed(trx, storyId, pageNumber)
       await createPictureRepository(trx).replaceLost(storyId, pageNumber, 'pending')
       await requestAgain(trx, storyId, pageNumber, paise)
       return 'pending'
     })
 
   const fail = (trx: Transaction<Database>, storyId: number, pageNumber: number) =>
-    ifLost(trx, storyId, pageNumber, async () => {
-      const pictures = createPictureRepository(trx)
-      await pictures.replaceLost(storyId, pageNumber, 'failed')
-      const { pending, completed } = await pictures.countByState(storyId)
-      // Not refunded, even if it was the last picture: the owner can retry it.
-      const ended = completed > 0 ? 'partial' : 'failed'
-      await pictures.setStatus(storyId, pending > 0 ? 'processing' : ended)
-      return 'failed'
-    })
+    ifLost(trx, storyId, pageNumber, () => markFailed(trx, storyId, pageNumber))
 
   /**
    * Idempotent. If the daily budget has no room for the picture, it fails, and its owner can retry it.

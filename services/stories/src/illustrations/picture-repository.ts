@@ -136,6 +136,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
           'photo_key as photoKey',
           'refund_due as refundDue',
           'refunded_at as refundedAt',
+          'consent_withdrawn_at as consentWithdrawnAt',
         ])
         .where('id', '=', storyId)
         .where('state', '=', 'text_ready')
@@ -197,9 +198,12 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
-    /** Claims stories whose pictures are still pending after their deadline. */
+    /** Claims stories whose pictures are still pending after their deadline, or without consent. */
     takeOverdue: (hours: number, limit: number) =>
-      takeProcessing(sql`illustrations_requested_at < now() - make_interval(hours => ${hours})`, limit),
+      takeProcessing(
+        sql`(illustrations_requested_at < now() - make_interval(hours => ${hours}) or consent_withdrawn_at is not null)`,
+        limit,
+      ),
 
     /** Claims stories without progress for so long that their job may be lost. */
     takeStalled: (seconds: number, limit: number) =>

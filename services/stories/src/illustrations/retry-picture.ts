@@ -42,7 +42,7 @@ export function createPictureRetry({ db, estimate, budgets, events, flushOutbox 
 
   /**
    * Idempotent: a picture that is pending or completed is left unchanged.
-   * @throws HttpError 404, 409 if it was retried too often or the story was refunded, 429 if the daily budget is reached
+   * @throws HttpError 404, 409 if it was retried too often, the story was refunded or the consent withdrawn, 429 if the daily budget is reached
    */
   return async function retryPicture(
     { id, premium }: Pick<IllustratedStory, 'id' | 'premium'>,
@@ -55,7 +55,8 @@ export function createPictureRetry({ db, estimate, budgets, events, flushOutbox 
       const picture = (await pictures.listByStory(id)).find(each => each.pageNumber === pageNumber)
       if (!story || !picture) throw notFound('picture')
       if (picture.state !== 'failed') return
-      if (isRefunded(story) || !(await pictures.retry(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
+      if (isRefunded(story) || story.consentWithdrawnAt) throw noMoreRetries()
+      if (!(await pictures.retry(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
       await requestAgain(trx, id, pageNumber, paise)
     })
     events.publish(id)

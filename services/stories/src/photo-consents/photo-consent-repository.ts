@@ -11,6 +11,7 @@ export function createPhotoConsentRepository(db: Kysely<Database>) {
           'id as storyId',
           'title',
           'photo_consent_at as consentedAt',
+          'photo_consent_source as source',
           'photo_consent_withdrawn_at as withdrawnAt',
           'photo_deleted_at as photoDeletedAt',
         ])

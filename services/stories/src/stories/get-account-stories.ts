@@ -1,13 +1,18 @@
 import type { AccountStories } from '@kahani/contracts/account-data'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Kysely } from 'kysely'
+import type { ChildConsentService } from '../child-consents/child-consent-service.ts'
 import type { Database } from '../database.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import type { PhotoConsentService } from '../photo-consents/photo-consent-service.ts'
 import { createStoryRepository } from './story-repository.ts'
 
 /** Returns everything that is stored about the stories of an account, oldest first. */
-export function createGetAccountStories(db: Kysely<Database>, photoConsents: PhotoConsentService) {
+export function createGetAccountStories(
+  db: Kysely<Database>,
+  photoConsents: PhotoConsentService,
+  childConsents: ChildConsentService,
+) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
 
@@ -21,7 +26,7 @@ export function createGetAccountStories(db: Kysely<Database>, photoConsents: Pho
 
   return async function getAccountStories(userId: number): Promise<AccountStories> {
     const consents = new Map((await photoConsents.list(userId)).map(consent => [consent.storyId, consent]))
-    const result: AccountStories = { stories: [] }
+    const result: AccountStories = { stories: [], childConsents: await childConsents.list(userId) }
     for (const { id, state, createdAt, brief, title, bible } of await stories.listAllByUser(userId)) {
       result.stories.push({
         ...{ id, state, brief, title },

@@ -1,3 +1,4 @@
+import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
 import { COVER } from '@kahani/contracts/illustration'
 import { notFound } from '@kahani/service-kit/http-error'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -11,8 +12,9 @@ export interface NewStory {
   briefHash: string
   seed: number
   photoKey: string | null
-  /** Whether the family consented to the use of the photo. */
-  photoConsent: boolean
+  /** How the family consented to the use of the photo; null without one. */
+  photoConsent: ConsentSource | null
+  consent: { source: ConsentSource; notice: string; provider: AiProvider | null }
   premium: boolean
   budgetPaise: number
 }
@@ -33,6 +35,7 @@ export const STORY_COLUMNS = [
   'sheet_ready_at as sheetReadyAt',
   'photo_key as photoKey',
   'premium',
+  'consent_withdrawn_at as consentWithdrawnAt',
   'refund_due as refundDue',
   'refunded_at as refundedAt',
   'created_at as createdAt',
@@ -69,7 +72,11 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           brief_hash: story.briefHash,
           seed: story.seed,
           photo_key: story.photoKey,
-          photo_consent_at: story.photoConsent ? sql<Date>`now()` : null,
+          photo_consent_at: story.photoConsent ? now : null,
+          ...(story.photoConsent && { photo_consent_source: story.photoConsent }),
+          consent_source: story.consent.source,
+          consent_notice: story.consent.notice,
+          consent_provider: story.consent.provider && JSON.stringify(story.consent.provider),
           premium: story.premium,
           budget_paise: story.budgetPaise,
           attempts: 1,

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
+import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Accounts } from '../accounts.ts'
@@ -54,7 +56,12 @@ export interface StoryServiceDeps {
   moderateBrief: BriefModeration
   estimate: Estimate
   budgets: DailyBudgets
+  /** The provider that families are told of. */
+  aiProvider: AiProvider | null
 }
+
+/** Who does not mention a consent gives it with the terms (decision 033). */
+const sourceOf = (consent: boolean | undefined): ConsentSource => (consent ? 'form' : 'terms')
 
 export interface StoryRequest {
   userId: number
@@ -81,6 +88,7 @@ export function createStoryService({
   moderateBrief,
   estimate,
   budgets,
+  aiProvider,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
   const leases = createStoryLeases(db)
@@ -140,7 +148,7 @@ export function createStoryService({
     const photo = file && (await workerPool.reencodePhoto(file))
     await moderate(userId, brief, photo)
 
-    const { photoConsent, ...storedBrief } = brief
+    const { photoConsent, detailsConsent, noticeVersion = PRIVACY_VERSION, ...storedBrief } = brief
     const photoKey = photo && (await photos.put(photo))
     const paise = estimate.story(premium)
     const row = {
@@ -150,7 +158,8 @@ export function createStoryService({
       briefHash: hash,
       seed: randomInt(SEED_LIMIT),
       photoKey,
-      photoConsent: photo !== null && photoConsent,
+      photoConsent: photo && sourceOf(photoConsent),
+      consent: { source: sourceOf(detailsConsent), notice: noticeVersion, provider: aiProvider },
       premium,
       budgetPaise: paise,
     }

@@ -76,7 +76,7 @@ export function createStoryWriter({
     // Nothing is bought that could not be stored: the text, and then the pictures.
     await requireDatabaseRoom(db)
     await blobs.requireRoom()
-    const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
+    const fullBrief = { ...brief, characterPhoto: null }
     const draft = await generateText(fullBrief, {
       ...{ storyId: id, safetyId: safetyId(userId), seed, signal },
       onStep: step => progress.setStep(id, step),

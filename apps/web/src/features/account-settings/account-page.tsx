@@ -4,6 +4,7 @@ import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ActivitySection } from './components/activity-section.tsx'
 import { ArchiveSection } from './components/archive-section.tsx'
+import { ChildrenSection } from './components/children-section.tsx'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
@@ -29,6 +30,7 @@ export default function AccountPage() {
         <div className="grid gap-6">
           <DevicesSection />
           <ActivitySection />
+          <ChildrenSection />
           <PhotosSection />
           <ArchiveSection />
           <DeleteAccountSection />

@@ -42,6 +42,15 @@ test('without an answer of the server, the family is asked to try again', async 
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
+test('whoever signs up, here or with Google, confirms to be an adult at the button', async () => {
+  server.use(http.get('*/api/sign-in-options', () => HttpResponse.json({ google: true })))
+  renderScreen(<SignUpPage />, { path: '/signup' })
+  const google = await screen.findByRole('link', { name: 'Continue with Google' })
+  for (const button of [screen.getByRole('button', { name: 'Sign Up' }), google]) {
+    expect(button.nextElementSibling).toHaveTextContent(/18 or over, and agree to our Terms .* and Privacy Policy\.$/)
+  }
+})
+
 test('an answer is validated on submit, and again when the answer it depends on changes', async () => {
   server.use(http.get('*/api/sign-in-options', () => HttpResponse.json({ google: false })))
   const { user } = renderScreen(<SignUpPage />, { path: '/signup' })

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { safeRedirect } from '@kahani/contracts/redirect-target'
 import { signUpMessages as messages } from '@kahani/messages/en/account-pages'
-import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
 import { errorMessages } from '@kahani/messages/en/shell'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
@@ -19,6 +18,7 @@ import { signUpFormSchema } from './account-forms.ts'
 import { useSignUp } from './api/account-mutations.ts'
 import { AwaitingGift } from './components/awaiting-gift.tsx'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
+import { SignUpTerms } from './components/sign-up-terms.tsx'
 import { showFormError } from './form-error.ts'
 
 export default function SignUpPage() {
@@ -78,17 +78,7 @@ export default function SignUpPage() {
         <Button type="submit" size="lg" busy={form.formState.isSubmitting} className="mt-2 w-full">
           {form.formState.isSubmitting ? messages.submitting : messages.submit}
         </Button>
-        <p className="text-center text-sm text-ink-soft">
-          {messages.consentBefore}{' '}
-          <Link to={paths.terms()} className="text-link">
-            {policyTitleMessages.terms}
-          </Link>{' '}
-          {messages.consentBetween}{' '}
-          <Link to={paths.privacy()} className="text-link">
-            {policyTitleMessages.privacy}
-          </Link>
-          .
-        </p>
+        <SignUpTerms before={messages.consentBefore} />
       </Form>
       <GoogleSignIn redirectTo={safeRedirect(redirectTo, paths.createStory())} />
     </CardPage>

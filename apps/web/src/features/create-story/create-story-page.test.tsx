@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@kahani/contracts/accounts'
+import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -38,10 +39,13 @@ class FakeIntersectionObserver {
   disconnect(): void {}
 }
 
+const NOTICE = { version: '', aiProvider: { name: 'OpenAI', country: 'US' }, grievanceContact: '' }
+
 async function openForm({ storiesRemaining = 1, ...changes }: Partial<User> & { storiesRemaining?: number } = {}) {
   server.use(
     http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
     http.get('*/api/me', () => HttpResponse.json(asha)),
+    http.get('*/api/privacy-notice', () => HttpResponse.json(NOTICE)),
   )
   const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: '/create-story' })
   await screen.findByLabelText(/^Child’s name/)
@@ -51,6 +55,21 @@ async function openForm({ storiesRemaining = 1, ...changes }: Partial<User> & { 
 // By text, because queries by role are slow in a form of this size.
 const submitButton = () => screen.getByText(/^Generat/)
 const option = (name: string) => screen.getByLabelText(name)
+
+test('the button says what is agreed to, and who receives it; the request records both', async () => {
+  const view = await openForm()
+  expect(await screen.findByText(/the child’s name, age and gender .* sent to OpenAI \(United States\)/)).toBeVisible()
+  await fillIn(view)
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/api/generate-story', async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ story: { id: 7 } }, { status: 201 })
+    }),
+  )
+  await view.user.click(submitButton())
+  await waitFor(() => expect(bodies).toMatchObject([{ detailsConsent: true, noticeVersion: PRIVACY_VERSION }]))
+})
 
 async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
   await user.click(screen.getByLabelText(/^Child’s name/))

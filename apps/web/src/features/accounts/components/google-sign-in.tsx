@@ -1,11 +1,12 @@
 import { signInOptionsSchema } from '@kahani/contracts/google'
-import { signInMessages as messages } from '@kahani/messages/en/account-pages'
+import { signInMessages as messages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getJson } from '../../../lib/api.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { GoogleMark } from '../../../ui/art/google-mark.tsx'
 import { buttonVariants } from '../../../ui/button.tsx'
+import { SignUpTerms } from './sign-up-terms.tsx'
 
 const signInOptionsQuery = () =>
   queryOptions({
@@ -29,6 +30,7 @@ export function GoogleSignIn({ redirectTo }: { redirectTo: string | undefined })
         <GoogleMark className="size-5" />
         {messages.google}
       </a>
+      <SignUpTerms before={signUpMessages.consentBeforeGoogle} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { generatedStorySchema } from '@kahani/contracts/stories'
+import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { mutationOptions } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { ApiError, isTransient } from '../../../lib/api-error.ts'
@@ -11,6 +12,9 @@ export interface GenerateStoryRequest {
   idempotencyKey: string
 }
 
+/** The form shows the sentence at its button to whoever sends the request. */
+const CONSENT = { detailsConsent: true, noticeVersion: PRIVACY_VERSION } satisfies Partial<StoryBrief>
+
 /** A request that has no response by then, for example after the device slept, is sent again. */
 const TIMEOUT_MS = 5 * 60_000
 
@@ -19,10 +23,15 @@ export const generateStory = () =>
   mutationOptions({
     mutationKey: ['generate-story'],
     mutationFn: ({ brief, idempotencyKey }: GenerateStoryRequest) =>
-      postJson(endpoints.generateStory(), generatedStorySchema, brief, {
-        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
+      postJson(
+        endpoints.generateStory(),
+        generatedStorySchema,
+        { ...brief, ...CONSENT },
+        {
+          headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        },
+      ),
     retry: (failures, error) => failures < MAX_RETRIES && isTransient(error) && !delayedUntil(error),
     retryDelay,
     networkMode: 'offlineFirst',

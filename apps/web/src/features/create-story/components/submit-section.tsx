@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import type { PendingStory } from '../model/use-generate-story.ts'
+import { Agreement } from './agreement.tsx'
 import { BookPreview } from './book-preview.tsx'
 import { MakingProgress } from './making-progress.tsx'
 
@@ -30,6 +31,7 @@ export function SubmitSection({ running, pending, delayedUntil, buttonRef }: Sub
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? messages.running : messages.idle}
       </Button>
+      {!running && <Agreement />}
       <div className="text-center">
         <div role="status" aria-atomic="false">
           {pending && <MakingProgress story={pending} name={getValues('characterName').trim() || messages.unnamed} />}

@@ -2,6 +2,7 @@ import { formatLongDate } from '@kahani/messages/en/formats'
 import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-page'
 import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { BrushLine } from '../../../ui/art/ornaments.tsx'
@@ -9,7 +10,7 @@ import { CurrentDate } from '../../../ui/current-date.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
 
 /** A static page of text, with a table of contents on wide screens. */
-export function PolicyPage({ text }: { text: PolicyText }) {
+export function PolicyPage({ text, children }: { text: PolicyText; children?: ReactNode }) {
   const updated = text.updated ? new Date(`${text.updated}T12:00:00`) : new Date()
   return (
     <div className="page-width grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16">
@@ -40,6 +41,7 @@ export function PolicyPage({ text }: { text: PolicyText }) {
             )}
           </section>
         ))}
+        {children}
         <p className="mt-10 border-t-2 border-line pt-5">
           {messages.questions}{' '}
           <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+
+/** The provider that texts and pictures come from: its name, and the country where it is used, as a code of ISO 3166. */
+export const aiProviderSchema = z.object({ name: z.string(), country: z.string().nullable() })
+export type AiProvider = z.infer<typeof aiProviderSchema>
+
+/** How a consent was given: at the button or the checkbox of the form, or with the terms by a request that says nothing of it. */
+export const consentSourceSchema = z.enum(['form', 'terms'])
+export type ConsentSource = z.infer<typeof consentSourceSchema>
+
+/** Response of `GET /api/privacy-notice`, for everybody. */
+export const privacyNoticeSchema = z.object({
+  /** Date of the current privacy policy. */
+  version: z.string(),
+  /** Null if nothing leaves the product. */
+  aiProvider: aiProviderSchema.nullable(),
+  /** Whom to complain to: a name and an email address. */
+  grievanceContact: z.string(),
+})
+export type PrivacyNotice = z.infer<typeof privacyNoticeSchema>
+
+/**
+ * The consent to the use of a child's name, age, gender and wishes, which is given with every story. Stories whose child has the
+ * same name, in any case and Unicode form, are about one child.
+ */
+export const childConsentSchema = z.object({
+  /** The newest story about the child, which identifies the consent without naming the child. */
+  storyId: z.number().int(),
+  childName: z.string(),
+  /** Stories about the child, finished or not. */
+  stories: z.number().int(),
+  /** With the newest story. ISO 8601. */
+  consentedAt: z.string(),
+  source: consentSourceSchema,
+  /** Date of the privacy policy; null if it was not recorded. */
+  notice: z.string().nullable(),
+  /** The provider that was named; null if there was none. */
+  aiProvider: aiProviderSchema.nullable(),
+  /** ISO 8601. */
+  withdrawnAt: z.string().nullable(),
+})
+export type ChildConsent = z.infer<typeof childConsentSchema>
+/** Response of `GET /api/child-consents`: the child of the newest story first. */
+export const childConsentListSchema = z.array(childConsentSchema)
+
+/** `DELETE /api/child-consents/{storyId}` withdraws the consent for the child of a story. */
+export const childConsentParamsSchema = z.object({ storyId: idSchema })
