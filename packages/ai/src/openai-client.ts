@@ -12,6 +12,8 @@ export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiAccount) =>
     // Otherwise the package reads these two from the environment.
     organization: null,
     project: null,
+    // A redirect would take the key and the family's data elsewhere.
+    fetchOptions: { redirect: 'error' },
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
     logLevel: 'off',

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -71,6 +74,23 @@ describe('toAiError', () => {
     const bug = new TypeError('x is not a function')
     expect(toAiError(bug)).toBe(bug)
   })
+})
+
+test('the client follows no redirect', async () => {
+  const other = await startOpenAiServer()
+  const redirecting = createServer((_request, response) =>
+    response.writeHead(307, { location: `${other.url}/images/generations` }).end(),
+  ).listen(0, '127.0.0.1')
+  await once(redirecting, 'listening')
+  onTestFinished(async () => {
+    redirecting.close()
+    await other.stop()
+  })
+  const baseUrl = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`
+  const client = createOpenAiClient({ apiKey: 'a key', baseUrl })
+  const call = client.images.generate({ model: 'gpt-image-2.6-flare', prompt: 'Asha on a hill', size: '1024x1024' })
+  await expect(call).rejects.toThrow()
+  expect(other.calls('picture')).toEqual([])
 })
 
 test('the client does not retry', async () => {

@@ -64,6 +64,8 @@ export function createInternalClient(
       const response = await fetch(new URL(path, baseUrl), {
         method,
         headers,
+        // A redirect would take the credential elsewhere.
+        redirect: 'error',
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })

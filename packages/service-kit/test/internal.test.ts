@@ -38,6 +38,11 @@ describe('the internal client', () => {
   })
   test.each([
     ['responds with 500', json(500, {})],
+    [
+      'redirects',
+      (({ url }, response) =>
+        void response.writeHead(url === '/x' ? 307 : 200, { location: '/elsewhere' }).end('{}')) as RequestListener,
+    ],
     ['closes the connection', ((_request, response) => void response.destroy()) as RequestListener],
     ['never responds', (() => undefined) as RequestListener],
   ])('throws a 503 for a service that %s', async (_case, listener) => {

@@ -109,6 +109,7 @@ describe('the log', () => {
     const [first, ...others] = logger.lines.map(line => JSON.parse(line))
     expect(first).toMatchObject({
       level: DEBUG,
+      userId: 7,
       method: 'GET',
       path: '/api/stories/7/pdf',
       status: 200,

@@ -124,8 +124,9 @@ describe('responses', () => {
     })
     const { get } = await setUp({ ...shared, services: { stories: stories.url } })
     const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
-    expect(await policyOf('/api/images/7-cover.svg')).toContain("default-src 'none'")
-    expect(await policyOf('/api/images/7-cover.png')).toBeUndefined()
+    for (const file of ['7-cover.svg', '7-cover.png']) {
+      expect(await policyOf(`/api/images/${file}`)).toContain("default-src 'none'")
+    }
   })
 
   test('keeps the Content-Length of a HEAD response', async () => {

@@ -181,7 +181,9 @@ test('accepts GET and HEAD only', async () => {
   const { origin } = await setUpWithWebApp()
   const head = await sendRequest(origin, '/story/7', { method: 'HEAD', headers: BROWSER })
   expect([head.status, head.body.length]).toEqual([200, 0])
-  expect((await sendRequest(origin, '/story/7', { method: 'POST', headers: BROWSER })).status).toBe(404)
+  for (const method of ['POST', 'TRACE']) {
+    expect.soft((await sendRequest(origin, '/story/7', { method, headers: BROWSER })).status, method).toBe(404)
+  }
 })
 
 /** The content security policy by directive. */
@@ -209,7 +211,7 @@ test('a document may load its own resources and the configured checkout, and can
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
@@ -248,6 +250,15 @@ test('a checkout at a look-alike domain is limited to its own origin', async () 
       .flat()
       .filter(source => source.includes('razorpay')),
   ).toEqual(Array(4).fill('https://checkout.razorpay.com.example'))
+})
+
+test('every other response loads nothing and can’t be framed', async () => {
+  const { get } = await setUpWithWebApp()
+  for (const path of ['/api/stories', '/api/unknown', '/assets/index-B3x_9a.js', '/livez', '/no//path']) {
+    expect
+      .soft((await get(path)).headers['content-security-policy'], path)
+      .toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  }
 })
 
 test('with an https public URL every response sets HSTS for subdomains', async () => {

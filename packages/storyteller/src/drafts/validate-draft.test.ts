@@ -66,6 +66,7 @@ describe('validateDraft', () => {
     expect(named('ASHA', 'Up, up, up goes Asha’s kite.')).toEqual([])
     expect(named('आशा देवी', 'Up, up, up goes आशा today.')).toEqual([])
     expect(named('J.P. (Jo)', 'Up, up, up goes J.P today.')).toEqual([])
+    expect(named('J.P. (Jo)', 'Up, up, up goes Jap today.')).toEqual(["The story never says the child's name."])
   })
 })
 

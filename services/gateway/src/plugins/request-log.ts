@@ -2,9 +2,9 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEventStream } from '../proxy/event-streams.ts'
 
-function describe({ id, method, url }: FastifyRequest) {
+function describe({ id, method, url, sessionUser }: FastifyRequest) {
   const query = url.indexOf('?')
-  return { reqId: id, method, path: query === -1 ? url : url.slice(0, query) }
+  return { reqId: id, userId: sessionUser?.id, method, path: query === -1 ? url : url.slice(0, query) }
 }
 
 const SLOW_MS = 1_000
@@ -15,7 +15,7 @@ const isRoutine = ({ method }: FastifyRequest, reply: FastifyReply) =>
   reply.statusCode < 400 &&
   (reply.elapsedTime < SLOW_MS || isEventStream(reply.getHeader('content-type')))
 
-/** Logs requests without their query: at info level those that change state, fail or are slow. */
+/** Logs requests with the id of their user and without their query: at info level those that change state, fail or are slow. */
 export function logRequests(app: FastifyInstance, log: Logger) {
   app.addHook('onResponse', (request, reply, done) => {
     const level = isRoutine(request, reply) ? 'debug' : 'info'

@@ -42,7 +42,7 @@ function contentSecurityPolicy(checkoutUrl: URL) {
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
   }
@@ -80,9 +80,13 @@ function permissionsPolicy(checkoutUrl: URL) {
   ].join(', ')
 }
 
+/** Of every response that is no document of the web app, and loads nothing if it is opened as one. */
+const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Adds the security headers of every response. */
 export function commonHeaders(app: FastifyInstance, publicUrl: URL) {
   const headers = {
+    'content-security-policy': NO_DOCUMENT,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': OPENER_POLICY,
@@ -97,6 +101,11 @@ export function commonHeaders(app: FastifyInstance, publicUrl: URL) {
 /** Adds security headers to the web app's documents. */
 export async function documentHeaders(app: FastifyInstance, publicUrl: URL, checkoutUrl: URL) {
   const https = publicUrl.protocol === 'https:'
+  // helmet keeps a policy that is set.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.removeHeader('content-security-policy')
+    done()
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
