@@ -15,7 +15,7 @@ import { findStored, skipSettlingTime } from './stored-data.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
-const { photos } = accountSettingsMessages
+const { children, photos } = accountSettingsMessages
 const { dialog, summary, done } = accountDeletionMessages
 const CHILD = 'Zubeida'
 
@@ -79,9 +79,13 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/account')
 
-  await clickElement(page, `::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`)
+  await click(page, 'button', children.withdrawOf(CHILD))
   await clickElement(page, '[role=alertdialog] button:last-child')
-  await waitForText(page, photos.withdrawDone)
+  await waitForText(page, children.withdrawDone)
+  // The consent to the use of the photo is withdrawn with it.
+  await page.waitForSelector(`::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`, {
+    hidden: true,
+  })
 
   await click(page, 'button', accountDataMessages.prepare)
   await fillElement(page, 'input[name=password]', 'lantern!')
