@@ -67,6 +67,38 @@ describe('docker-compose.yml', () => {
   })
 })
 
+describe('containers', () => {
+  const [common, services = '', networks] = read('docker-compose.yml').split(/^(?:services|networks):\n/m)
+  const blocks = [...services.matchAll(/^ {2}([a-z-]+):.*\n((?: {4}.*\n|\n| {2}#.*\n)+)/gm)]
+  const named = (pattern: RegExp) => blocks.filter(([, , block = '']) => pattern.test(block)).map(([, name]) => name)
+
+  test('are read-only and have no capabilities', () => {
+    const container = /read_only: true\n {2,4}tmpfs: .*\n {2,4}cap_drop: \[ALL\]\n {2,4}.*no-new-privileges:true/
+    expect(common).toMatch(container)
+    expect(read('infra/docker/tls.yml')).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges:true/)
+    const inherited = named(/<<: \*(container|service|migrate)\n/)
+    expect(inherited.concat(named(container)).sort()).toEqual(blocks.map(([, name]) => name).sort())
+  })
+  test('are reachable through the gateway only, and only those that call providers have outbound access', () => {
+    expect(named(/^ {4}ports:/m)).toEqual(['gateway'])
+    expect(named(/with-outbound-access/)).toEqual(['auth', 'stories', 'illustrations', 'payments', 'backup'])
+    expect(named(/network_mode: none/)).toEqual(['chromium'])
+    expect(networks).toContain('inside: { internal: true }')
+  })
+  test('contain neither the history of the repository nor secrets, and run as an unprivileged user', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '.env', '**/.data']))
+    const stages = read('infra/docker/Dockerfile').split(/^FROM (?=service )/m)
+    expect(stages.length).toBeGreaterThan(4)
+    for (const stage of stages.slice(1)) expect(stage.match(/^USER .*/gm)?.at(-1) ?? 'USER node').toBe('USER node')
+    expect(stages[0]?.match(/^USER .*/gm)).toEqual(['USER node'])
+  })
+  test('serve HTTPS with the protocols and ciphers that Caddy recommends, and redirect pages only', () => {
+    const caddyfile = read('infra/docker/Caddyfile')
+    expect(caddyfile).not.toMatch(/^\s*(tls|protocols|ciphers|curves|default_sni|acme_ca|local_certs)\b/m)
+    expect(caddyfile).toMatch(/http:\/\/ \{\n\thandle \/api\/\* \{\n\t\trespond .* 403\n/)
+  })
+})
+
 describe('images', () => {
   test('contain every package that their code imports: they are built without development dependencies', () => {
     const manifests = files.filter(path =>
@@ -144,7 +176,8 @@ describe('documents', () => {
     expect(missing).toEqual([])
   })
   test('name only tests that exist', () => {
-    const named = [...read('docs/security.md').matchAll(/`([\w/.-]+\.test\.ts)`: ([^|]+?)(?: \||; |$)/gm)]
+    const pages = ['docs/security.md', 'docs/security-asvs.md'].map(read).join('\n')
+    const named = [...pages.matchAll(/`([\w/.-]+\.test\.ts)`: ([^|]+?)(?: \||; |$)/gm)]
     expect(named.length).toBeGreaterThan(30)
     const missing = named.filter(
       ([, path = '', title = '']) => !read(path).includes(title.split('. ')[0]?.trim() ?? ''),
