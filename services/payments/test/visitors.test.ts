@@ -3,7 +3,14 @@ import { findRoutesOpenToVisitors, invalidUrl, listAcceptedCallers, listRoutes }
 import { expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
-const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/payments/checkout', '/api/payments/webhook']
+const PUBLIC_ROUTES = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/payments/checkout',
+  '/api/payments/webhook',
+  '/api/gift-details',
+]
 
 test('routes that are not public respond with 401 to a visitor and 403 to a user without access, whatever the body', async () => {
   const { app } = await setUp()

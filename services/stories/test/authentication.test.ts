@@ -3,7 +3,7 @@ import { findRoutesOpenToVisitors, invalidUrl, listAcceptedCallers, listRoutes }
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
-const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/images/placeholder']
+const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/images/placeholder', '/api/privacy-notice']
 
 async function listProtectedRoutes() {
   const { app } = await setUp()

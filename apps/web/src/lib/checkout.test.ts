@@ -33,9 +33,13 @@ test('a verification with success: false fails with the message of the server, a
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test.each([{}, null, { success: 'yes', message: '' }])('a verification answered with %j fails', async body => {
+test.each([
+  [{}, UnsuccessfulError],
+  [null, InvalidResponseError],
+  [{ success: 'yes', message: '' }, InvalidResponseError],
+])('a verification answered with %j fails', async (body, error) => {
   respondWith(body)
-  await expect(verifyPayment(payment)).rejects.toBeInstanceOf(InvalidResponseError)
+  await expect(verifyPayment(payment)).rejects.toBeInstanceOf(error)
 })
 
 const order: CheckoutOrder = {

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
 const COUNT = 10
-/** 125 bits: nobody can guess a code from its hash. */
-const LENGTH = 25
+/** 150 bits: nobody can guess a code from its hash. */
+const LENGTH = 30
 /** Crockford's base32, in which no two characters look alike. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
