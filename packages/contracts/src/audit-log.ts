@@ -6,8 +6,8 @@ import { SECURITY_CHANGES } from './security-changes.ts'
 /** The most people whose data an administrator sees at once. */
 export const MAX_SHOWN_USERS = 500
 
-/** Security events of accounts, beside administrators' requests. */
-export const ACCOUNT_ACTIONS = [
+/** What an account did, or somebody tried. Deleted with the account, and after 90 days. */
+export const ACCOUNT_EVENTS = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
@@ -15,12 +15,8 @@ export const ACCOUNT_ACTIONS = [
   'password-changed',
   'password-reset',
   'email-confirmed',
-  'google-linked',
   ...SECURITY_CHANGES,
-  'role-change',
-  'account-deleted',
 ] as const
-export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 /**
  * `GET /api/admin/audit-log`: what administrators read and did, and what happened to accounts, from which network, newest
@@ -29,7 +25,7 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** One of `ACCOUNT_ACTIONS`, or the method and route of an administrator's request: `POST /api/admin/…`. */
+  /** One of `ACCOUNT_EVENTS`, `google-linked`, `role-change`, `account-deleted`, or the method and route of an administrator's request: `POST /api/admin/…`. */
   action: z.string(),
   /** Who acted; null for a deleted account and for somebody who is not signed in. */
   actorId: z.number().int().nullable(),

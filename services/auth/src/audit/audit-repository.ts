@@ -1,5 +1,4 @@
-import type { AccountAction, AuditLogQuery } from '@kahani/contracts/audit-log'
-import { SECURITY_CHANGES } from '@kahani/contracts/security-changes'
+import { ACCOUNT_EVENTS, type AuditLogQuery } from '@kahani/contracts/audit-log'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -18,17 +17,6 @@ export interface AuditEntry {
 /** An administrator connected Gmail. Recorded by its service, because `auditAdministration` records no `GET` requests. */
 export const GMAIL_CONNECTED = 'GET /auth/gmail/callback'
 
-/** What an account did or somebody tried. It is deleted with the account, and after `ACCOUNT_RETENTION_DAYS`. */
-const ACCOUNT_EVENTS = [
-  'sign-in',
-  'sign-in-failed',
-  'sign-out',
-  'sessions-ended',
-  'password-changed',
-  'password-reset',
-  'email-confirmed',
-  ...SECURITY_CHANGES,
-] as const satisfies AccountAction[]
 const ACCOUNT_RETENTION_DAYS = 90
 /** India's DPDP Rules 2025, rule 6(1)(e), ask for one year. */
 const READ_RETENTION_DAYS = 366
