@@ -3,6 +3,7 @@ import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/editions'
+import { POEM } from '@kahani/exports/test/hard-stories'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory'
 import { drawPicture } from '@kahani/illustrator/draw-picture'
 import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
@@ -46,31 +47,6 @@ const BRIEFS_BY_AGE: Record<AgeBand, Brief> = {
 export const SAMPLE_BRIEFS = Object.fromEntries(
   AGE_BANDS.map(age => [age, { characterAge: age, ...BRIEFS_BY_AGE[age] }]),
 ) as Record<AgeBand, StoryBriefInput>
-
-/** 500 characters in 23 lines. */
-const POEM = `Little one, the lamp is low,
-the stars have come to say
-that all the things you long to know
-can wait for another day.
-
-The river hums, the crickets sing,
-the mango leaves are still;
-the moon has found its silver ring
-behind the sleeping hill.
-
-Your kite is folded on the chair,
-your shoes are by the door;
-the wind has combed the peepal’s hair
-and sings its song no more.
-
-So close your eyes and count to ten:
-one, two,
-three, four,
-five, six,
-and then,
-my own,
-my love,
-good night, goodnight again.`
 
 /** Names and messages that are hard to print. */
 export const HARD_BRIEFS = {
