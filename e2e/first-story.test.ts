@@ -242,7 +242,7 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await click(page, 'button', shellMessages.account.menuOf(family.username))
   await click(page, 'menuitem', shellMessages.account.signOut)
   await waitForText(page, shellMessages.signedOut.title)
-  expect(await keptCaches(page)).toEqual([])
+  await expect.poll(() => keptCaches(page)).toEqual([])
   await page.setOfflineMode(false)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await waitForPath(page, '/')

@@ -8,6 +8,7 @@ import { getJson } from '../api.ts'
 import { createQueryClient } from '../query-client.ts'
 import { startSession, userQuery } from '../session.ts'
 import { leave } from '../sign-out.ts'
+import { forgetUser } from './device-account.ts'
 import { installFakeCaches } from './fake-caches.fixture.ts'
 import { getKeptJson } from './kept-json.ts'
 import {
@@ -189,6 +190,17 @@ test('a device forgets its stories when the session has ended, and when another 
   await leave('/')
   expect([caches.names(), knownUser.read()]).toEqual([[], null])
   expect(assign).toHaveBeenCalledWith('/')
+})
+
+test('a story that is being kept while the session ends is not left behind', async () => {
+  useDevice()
+  const open = window.caches.open
+  vi.spyOn(window.caches, 'open').mockImplementationOnce(async name => {
+    await forgetUser()
+    return open(name)
+  })
+  await keepStory(1, storyOf(7))
+  expect(caches.names()).toEqual([])
 })
 
 test('without the server, the app opens for the account that used the device last, until it signs out', async () => {

@@ -89,6 +89,8 @@ async function put(entry: Entry): Promise<void> {
   const cache = await storage()?.open(cacheName(userId, storyId))
   try {
     await cache?.put(path, response.clone())
+    // The device may have been cleared before the cache was opened.
+    if (knownUser.read()?.id !== userId) await storage()?.delete(cacheName(userId, storyId))
   } catch (error) {
     if (!isStorageFull(error)) throw error
     const oldest = (await keptStories(userId)).findLast(({ id, saved }) => !saved && id !== spared)
