@@ -1,8 +1,6 @@
-import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
+import { type ApiClient, createApiClient, PASSWORD } from '@kahani/testing/api-client'
 import { expect, inject, test } from 'vitest'
-import { createFamily, signInAsAdministrator } from './shared-product.ts'
-
-const PASSWORD = 'lantern!'
+import { createFamily, signInAsAdministrator, signInAsOwner } from './shared-product.ts'
 
 /** Another session of the same account, on another device. */
 async function signInAgain(username: string): Promise<ApiClient> {
@@ -39,11 +37,11 @@ test('a changed password, a changed role and a deleted account end other session
 })
 
 test('the ids of one family are a 404 for another', async () => {
-  const [owner, stranger] = await Promise.all([createFamily(), createFamily()])
-  const storyId = await owner.client.generateStory()
-  await expect.poll(async () => (await owner.client.illustrations(storyId)).illustrations.length).toBeGreaterThan(0)
-  const { illustrations } = await owner.client.illustrations(storyId)
-  const { devices } = await (await owner.client.send('GET', '/api/sessions')).json()
+  const [owner, stranger] = await Promise.all([signInAsOwner(), createFamily()])
+  const storyId = inject('story').id
+  await expect.poll(async () => (await owner.illustrations(storyId)).illustrations.length).toBeGreaterThan(0)
+  const { illustrations } = await owner.illustrations(storyId)
+  const { devices } = await (await owner.send('GET', '/api/sessions')).json()
   const address = {
     ...{ name: 'Meera Iyer', phone: '+91 98450 12345', address: '14 Lantern House, Church Street' },
     ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001' },
@@ -67,5 +65,5 @@ test('the ids of one family are a 404 for another', async () => {
     expect([path, response.status]).toEqual([path, 404])
   }
   expect(await (await stranger.client.send('GET', '/api/stories')).json()).toEqual([])
-  expect((await owner.client.send('GET', `/api/stories/${storyId}`)).status).toBe(200)
+  expect((await owner.send('GET', `/api/stories/${storyId}`)).status).toBe(200)
 })

@@ -22,7 +22,6 @@ const confirm = (page: Page) => clickElement(page, '[role=alertdialog] button:la
 
 test('an administrator sees the product, repairs an account and changes a role', async () => {
   const { client, id, username } = await createFamily()
-  await client.generateStory()
   await buy(client, { packageId: 'single_printed' })
   const { admin } = inject('product')
   const page = await visitors.newPage(DESKTOP, client)
@@ -51,7 +50,7 @@ test('an administrator sees the product, repairs an account and changes a role',
   await expect.poll(() => mainText(page)).toContain(`${username} ${users.administrator}`)
 
   await click(page, 'tab', tabs.stories)
-  await fill(page, 'Search', String(id))
+  await fill(page, 'Search', String(inject('story').userId))
   await waitForText(page, 'Asha')
   await click(page, 'tab', tabs.overview)
   await waitForText(page, overview.distribution)

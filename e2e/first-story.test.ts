@@ -10,7 +10,7 @@ import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { errorMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { HTTPResponse, Page } from 'puppeteer'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
 import {
   choose,
@@ -25,16 +25,9 @@ import {
   waitForPath,
   waitForText,
 } from './page-actions.ts'
-import { createFamily } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
-let family: Awaited<ReturnType<typeof createFamily>>
-let storyId: number
-beforeAll(async () => {
-  family = await createFamily()
-  storyId = await family.client.generateStory()
-})
 
 async function signIn(page: Page, username: string) {
   await fill(page, signInMessages.username, username)
@@ -186,7 +179,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await waitForPath(page, '/my-stories')
   await waitForText(page, 'Asha the astronaut')
 
-  await visitors.open(page, `/story/${storyId}`)
+  await visitors.open(page, `/story/${inject('story').id}`)
   await waitForText(page, 'Story not found')
   await click(page, 'link', readerMessages.notFound.goToMyStories)
   await waitForText(page, 'Asha the astronaut')
@@ -202,9 +195,10 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
       ;(window as unknown as { cancelled: number }).cancelled += 1
     }
   })
-  await visitors.open(page, `/story/${storyId}`)
-  await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${storyId}`)
-  await fill(page, signInMessages.username, family.username)
+  const { id, username } = inject('story')
+  await visitors.open(page, `/story/${id}`)
+  await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${id}`)
+  await fill(page, signInMessages.username, username)
   await fillElement(page, 'input[name=password]', 'not it')
   await page.setOfflineMode(true)
   await click(page, 'button', signInMessages.submit)
@@ -212,8 +206,8 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await page.setOfflineMode(false)
   await click(page, 'button', signInMessages.submit)
   await waitForText(page, accountMessages.wrongCredentials)
-  await signIn(page, family.username)
-  await waitForPath(page, new RegExp(`^/story/${storyId}`))
+  await signIn(page, username)
+  await waitForPath(page, new RegExp(`^/story/${id}`))
   await waitForText(page, 'Page 1 of 10')
   await page.focus(byRole('button', readerMessages.tools.settings))
   await page.keyboard.press('Enter')
@@ -239,7 +233,7 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await shownPicture(page)
 
   expect(await keptCaches(page)).not.toEqual([])
-  await click(page, 'button', shellMessages.account.menuOf(family.username))
+  await click(page, 'button', shellMessages.account.menuOf(username))
   await click(page, 'menuitem', shellMessages.account.signOut)
   await waitForText(page, shellMessages.signedOut.title)
   await expect.poll(() => keptCaches(page)).toEqual([])

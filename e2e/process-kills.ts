@@ -53,7 +53,8 @@ export function testProcessKills({
   }
 
   const services = ['gateway', 'illustrations', 'stories', 'payments', 'auth', 'exports', 'exports-worker']
-  test.each(FULL ? [...services, 'redis', 'postgres'].map(name => [[name]]) : [[services], [['redis', 'postgres']]])(
+  const processes = [...services, 'redis', 'postgres']
+  test.each(FULL ? [[processes], ...processes.map(name => [[name]])] : [[processes]])(
     'kill -9 of %s while one story is requested and another illustrated: each is completed for one credit, with no picture rendered twice',
     async names => {
       const [first, second] = await Promise.all([newFamily(), newFamily()])

@@ -1,5 +1,6 @@
+import type { SignIn } from '@kahani/contracts/accounts'
 import type { RunningProduct } from '@kahani/launcher/run-product'
-import { type ApiClient, createApiClient, createFamily as createFamilyAt } from '@kahani/testing/api-client'
+import { type ApiClient, createApiClient, createFamily as createFamilyAt, PASSWORD } from '@kahani/testing/api-client'
 import { buy as buyFrom } from '@kahani/testing/sandbox-payments'
 import { inject } from 'vitest'
 
@@ -17,19 +18,25 @@ declare module 'vitest' {
     browserUrl: string
     /** Another gateway of the shared product. */
     secondGatewayUrl: string
+    /** A story of the shared product, which tests only read, and its owner. */
+    story: { id: number; userId: number; username: string }
   }
 }
 
 /** Signs up a new account on the shared product. */
 export const createFamily = () => createFamilyAt(inject('product').url)
 
-/** A client that is signed in as the administrator of the shared product. */
-export async function signInAsAdministrator(): Promise<ApiClient> {
-  const { url, admin } = inject('product')
-  const client = createApiClient(url)
-  await client.signIn(admin)
+async function signIn(credentials: SignIn): Promise<ApiClient> {
+  const client = createApiClient(inject('product').url)
+  await client.signIn(credentials)
   return client
 }
+
+/** A client that is signed in as the administrator of the shared product. */
+export const signInAsAdministrator = () => signIn(inject('product').admin)
+
+/** A client that is signed in as the owner of the shared story. */
+export const signInAsOwner = () => signIn({ username: inject('story').username, password: PASSWORD })
 
 /** Buys a package of the shared product. @returns the id of the payment */
 export const buy = (client: ApiClient, order: Parameters<typeof buyFrom>[1]) =>

@@ -16,8 +16,8 @@ const options = { widthPx: 200, signal: new AbortController().signal } as const
 describe('paint', () => {
   test('gives the same bytes for the same drawing on any number of threads', async () => {
     const [expected] = await Promise.all([single.paint(meadow(), options), single.paint(meadow(2), options)])
-    const pictures = await Promise.all([1, 2, 1, 2, 1].map(seed => painter.paint(meadow(seed), options)))
-    for (const i of [0, 2, 4]) expect(Buffer.compare(pictures[i]?.pixels ?? Buffer.of(), expected.pixels)).toBe(0)
+    const pictures = await Promise.all([1, 2, 1].map(seed => painter.paint(meadow(seed), options)))
+    for (const i of [0, 2]) expect(Buffer.compare(pictures[i]?.pixels ?? Buffer.of(), expected.pixels)).toBe(0)
     expect(await single.paint(meadow(), options)).toEqual(expected)
   })
 

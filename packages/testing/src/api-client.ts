@@ -18,6 +18,9 @@ export const brief = {
   specialMessage: 'Nani is proud of you',
 }
 
+/** The password of every account that a client signs up. */
+export const PASSWORD = 'lantern!'
+
 const SESSION_COOKIE = sessionCookieName(false)
 /** Generous: a busy machine can be many times slower. */
 const RETRY_TIMEOUT_MS = 10 * 60_000
@@ -77,7 +80,7 @@ export function createApiClient(url: string) {
       const response = await send('POST', '/api/signup', {
         username,
         email: `${username}@example.in`,
-        password: 'lantern!',
+        password: PASSWORD,
       })
       if (response.status !== 201) throw new Error(`POST /api/signup answered ${response.status}`)
       return userSchema.parse(await response.json())

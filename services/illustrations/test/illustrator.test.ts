@@ -30,7 +30,7 @@ const openAi = () =>
   })
 
 const ADAPTERS = [
-  { name: 'built-in', open: createBuiltInIllustrator, source: 'algorithmicMedia' },
+  { name: 'built-in', open: () => createBuiltInIllustrator(1024), source: 'algorithmicMedia' },
   { name: 'openai', open: openAi, source: 'trainedAlgorithmicMedia' },
 ]
 const options = { signal: new AbortController().signal, softened: false }
