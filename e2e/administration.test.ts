@@ -38,9 +38,9 @@ test('an administrator sees the product, repairs an account and changes a role',
 
   await fill(page, 'Search', username)
   await waitForText(page, '1 entry')
-  expect(await mainText(page)).toContain(`${username}@example.inpremium1`)
+  expect(await mainText(page)).toContain(`${username}@example.inpremium2`)
   await click(page, 'button', 'Fix Story Count')
-  await waitForText(page, `${username} has 1 story credit. 1 order checked against the payment provider`)
+  await waitForText(page, `${username} has 2 story credits. 1 order checked against the payment provider`)
   await click(page, 'button', users.more(username))
   expect(await accessibilityProblems(page, '[role=menu]')).toEqual([])
   await click(page, 'menuitem', users.makeAdministrator)

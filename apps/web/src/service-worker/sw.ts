@@ -66,8 +66,7 @@ async function keptPicture(request: Request, anySize: boolean): Promise<Response
   await expiry
   for (const name of await caches.keys()) {
     if (!name.startsWith(STORY_CACHE_PREFIX)) continue
-    const cache = await caches.open(name)
-    const picture = await cache.match(request, { ignoreSearch: anySize, ignoreVary: true })
+    const picture = await caches.match(request, { cacheName: name, ignoreSearch: anySize, ignoreVary: true })
     if (picture) return picture
   }
   return undefined

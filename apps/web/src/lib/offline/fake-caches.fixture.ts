@@ -23,6 +23,8 @@ export function installFakeCaches() {
   const storage = {
     keys: async () => [...caches.keys()],
     has: async (name: string) => caches.has(name),
+    match: async (path: string, { cacheName = '', ...options }: MultiCacheQueryOptions) =>
+      caches.get(cacheName)?.match(path, options),
     delete: async (name: string) => caches.delete(name),
     async open(name: string) {
       const cache = caches.get(name) ?? new FakeCache()

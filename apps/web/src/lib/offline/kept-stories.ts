@@ -46,16 +46,18 @@ const cacheNames = async (): Promise<string[]> =>
     ?.keys()
     .catch(() => [])) ?? []
 
-/** A cache of the account, if it exists. */
-async function findCache(userId: number, storyId: number | 'list'): Promise<Cache | null> {
+/**
+ * An entry of a cache. Never by `open`, which creates a cache that does not exist, also one that was deleted a moment ago.
+ * @param name of the cache
+ */
+async function read(name: string, path: string, options: CacheQueryOptions = {}): Promise<Response | undefined> {
   expiry ??= deleteExpired()
   await expiry
-  const name = cacheName(userId, storyId)
-  return (await storage()?.has(name)) ? ((await storage()?.open(name)) ?? null) : null
+  return storage()?.match(path, { ...options, cacheName: name })
 }
 
-async function describe(cache: Cache | null | undefined, id: number): Promise<KeptStory | null> {
-  const description = await cache?.match(DESCRIPTION)
+async function describe(name: string, id: number): Promise<KeptStory | null> {
+  const description = await read(name, DESCRIPTION)
   return description ? { id, ...(await description.json()) } : null
 }
 
@@ -63,9 +65,7 @@ async function describe(cache: Cache | null | undefined, id: number): Promise<Ke
 export async function keptStories(userId: number): Promise<KeptStory[]> {
   const prefix = cachePrefix(userId)
   const names = (await cacheNames()).filter(name => name.startsWith(prefix))
-  const stories = await Promise.all(
-    names.map(async name => describe(await storage()?.open(name), Number(name.slice(prefix.length)))),
-  )
+  const stories = await Promise.all(names.map(name => describe(name, Number(name.slice(prefix.length)))))
   return stories.filter(story => story !== null).sort((a, b) => b.openedAt - a.openedAt)
 }
 
@@ -131,13 +131,13 @@ const putDescription = (userId: number, { id, ...description }: KeptStory) =>
 
 /** Marks a story as saved, unless it was removed meanwhile. */
 export async function markSaved(userId: number, id: number): Promise<void> {
-  if (await findCache(userId, id)) await putDescription(userId, { id, openedAt: Date.now(), saved: true })
+  if (await describe(cacheName(userId, id), id)) await putDescription(userId, { id, openedAt: Date.now(), saved: true })
 }
 
 /** Keeps a picture of a kept story. `sameSize`: whether a picture of another size does not suffice. */
 export async function keepPicture(userId: number, storyId: number, url: string, sameSize: boolean): Promise<void> {
-  const cache = await findCache(userId, storyId)
-  if (!cache || (await cache.match(url, { ignoreSearch: !sameSize, ignoreVary: true }))) return
+  const name = cacheName(userId, storyId)
+  if (!(await storage()?.has(name)) || (await read(name, url, { ignoreSearch: !sameSize, ignoreVary: true }))) return
   // The page has usually loaded it already, and the name of a picture never changes its content.
   const response = await fetch(url, { cache: 'force-cache' })
   if (!response.ok) throw new Error(`A picture has status ${response.status}`)
@@ -158,8 +158,7 @@ export async function keepStoryList(userId: number, stories: readonly Story[]): 
 /** The copy of a response, or undefined. `storyId` names the cache. */
 export async function readCopy(storyId: number | 'list', path: string): Promise<unknown> {
   const user = knownUser.read()
-  const cache = user && (await findCache(user.id, storyId))
-  return (await cache?.match(path))?.json()
+  return user && (await read(cacheName(user.id, storyId), path))?.json()
 }
 
 export async function removeStory(userId: number, id: number): Promise<void> {
