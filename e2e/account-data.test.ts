@@ -15,7 +15,7 @@ import { findStored, skipSettlingTime } from './stored-data.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
-const { children, photos } = accountSettingsMessages
+const { consents } = accountSettingsMessages
 const { dialog, summary, done } = accountDeletionMessages
 const CHILD = 'Zubeida'
 
@@ -79,11 +79,11 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/account')
 
-  await click(page, 'button', children.withdrawOf(CHILD))
+  await click(page, 'button', consents.withdrawOf(CHILD))
   await clickElement(page, '[role=alertdialog] button:last-child')
-  await waitForText(page, children.withdrawDone)
+  await waitForText(page, consents.withdrawDone)
   // The consent to the use of the photo is withdrawn with it.
-  await page.waitForSelector(`::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`, {
+  await page.waitForSelector(`::-p-xpath(//button[starts-with(@aria-label, "${consents.withdrawOf('')}")])`, {
     hidden: true,
   })
 

@@ -50,12 +50,26 @@ export const accountSettingsMessages = {
     },
   },
 
+  consents: {
+    loading: 'Loading your consents',
+    failed: 'We could not load your consents',
+    withdrawn: (time: string) => `You withdrew your consent on ${formatLongDate(time)}.`,
+    withdraw: 'Withdraw',
+    withdrawOf: (what: string) => `Withdraw the consent for ${what}`,
+    withdrawing: 'Withdrawing...',
+    withdrawDone: 'Consent withdrawn',
+    withdrawFailed: 'Your consent was not withdrawn',
+    confirm: {
+      title: 'Withdraw your consent?',
+      cancel: 'Cancel',
+      confirm: 'Withdraw',
+    },
+  },
+
   children: {
     heading: 'Your child’s details',
     about:
       'With each story you agree that we use a child’s name, age, gender and what you wrote. You can withdraw this for each child.',
-    loading: 'Loading your consents',
-    failed: 'We could not load your consents',
     empty: 'You have not asked for a story yet.',
     consented: {
       form: (time: string) => `You agreed on ${formatLongDate(time)} with your latest story.`,
@@ -68,45 +82,23 @@ export const accountSettingsMessages = {
       const { name, country } = provider
       return `Sent to ${name}${country === null ? '' : ` (${formatCountry(country)})`}.`
     },
-    withdrawn: (time: string) => `You withdrew your consent on ${formatLongDate(time)}.`,
-    withdraw: 'Withdraw',
-    withdrawOf: (child: string) => `Withdraw the consent for ${child}`,
-    withdrawing: 'Withdrawing...',
-    withdrawDone: 'Consent withdrawn',
-    withdrawFailed: 'Your consent was not withdrawn',
-    confirm: {
-      title: 'Withdraw your consent?',
-      description:
-        'We make and send nothing more about this child. Stories that are not written yet and photos are deleted, and pictures that are not drawn yet are left out. A story without any picture is refunded. What is finished stays until you delete the story. If you ask for another story about this child, you agree again.',
-      cancel: 'Cancel',
-      confirm: 'Withdraw',
-    },
+    /** What happens on withdrawal. */
+    withdrawal:
+      'We make and send nothing more about this child. Stories that are not written yet and photos are deleted, and pictures that are not drawn yet are left out. A story without any picture is refunded. What is finished stays until you delete the story. If you ask for another story about this child, you agree again.',
     deleteStories: 'Delete finished stories',
   },
 
   photos: {
     heading: 'Photos of your child',
     about: 'When you add a photo to a story, you agree that we use it to draw your child.',
-    loading: 'Loading your consents',
-    failed: 'We could not load your consents',
     empty: 'You have not added a photo to a story.',
     untitled: 'A story without a title',
     consented: (time: string) => `You agreed on ${formatLongDate(time)}.`,
     stored: 'The photo is stored until the pictures are ready, for 24 hours at most.',
     deleted: (time: string) => `The photo was deleted on ${formatLongDate(time)}.`,
-    withdrawn: (time: string) => `You withdrew your consent on ${formatLongDate(time)}.`,
-    withdraw: 'Withdraw',
-    withdrawOf: (title: string) => `Withdraw the consent for ${title}`,
-    withdrawing: 'Withdrawing...',
-    withdrawDone: 'Consent withdrawn',
-    withdrawFailed: 'Your consent was not withdrawn',
-    confirm: {
-      title: 'Withdraw your consent?',
-      description:
-        'If we still have the photo, we delete it now, and draw the remaining pictures without it. Pictures that are already drawn stay in the story. To remove them, delete the story.',
-      cancel: 'Cancel',
-      confirm: 'Withdraw',
-    },
+    /** What happens on withdrawal. */
+    withdrawal:
+      'If we still have the photo, we delete it now, and draw the remaining pictures without it. Pictures that are already drawn stay in the story. To remove them, delete the story.',
     privacy: 'How we handle photos and other data',
   },
 } as const

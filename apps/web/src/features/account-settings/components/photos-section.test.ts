@@ -2,7 +2,7 @@ import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { expect, test } from 'vitest'
 import { consentStatus } from './photos-section.tsx'
 
-const { photos: messages } = accountSettingsMessages
+const { photos: messages, consents } = accountSettingsMessages
 const consentedAt = '2026-03-01T12:00:00.000Z'
 const later = '2026-03-02T12:00:00.000Z'
 const consent = { storyId: 7, title: 'Mira and the Moon', consentedAt, photoDeletedAt: null, withdrawnAt: null }
@@ -16,6 +16,6 @@ test('a photo is stored until it is deleted', () => {
 
 test('a withdrawn consent no longer says that the photo is stored', () => {
   expect(consentStatus({ ...consent, withdrawnAt: later })).toBe(
-    `${messages.consented(consentedAt)} ${messages.withdrawn(later)}`,
+    `${messages.consented(consentedAt)} ${consents.withdrawn(later)}`,
   )
 })
