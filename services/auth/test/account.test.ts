@@ -100,11 +100,14 @@ describe('POST /api/signup', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
-  test('accepts a long password and stores it as argon2id', async () => {
+  test('accepts a long password, verifies it exactly as it was typed, and stores it as argon2id', async () => {
     const { post, db } = await setUp({}, { passwordCost: undefined })
-    const password = 'चाँद और सितारे '.repeat(60)
+    const password = `${'चाँद और सितारे '.repeat(60)}É `
     await post('/api/signup', { ...asha, password })
-    expect((await post('/api/login', { username: 'asha', password })).statusCode).toBe(200)
+    const signIn = async (typed: string) => (await post('/api/login', { username: 'asha', password: typed })).statusCode
+    for (const other of [password.trim(), password.toLowerCase(), password.normalize('NFD'), password.slice(0, 512)])
+      expect(await signIn(other)).toBe(401)
+    expect(await signIn(password)).toBe(200)
     const { password_hash } = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
