@@ -5,8 +5,11 @@ import { connect } from './database-client.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { HOST, type Restic } from './restic.ts'
 
-/** Books, archives and pictures for the screen can be made again from these, and reference photos are never backed up. */
-export const PICTURES = 'pictures'
+/**
+ * The pictures of stories, and the files of printed copies on order. Books, archives and pictures for the screen can be made again
+ * from these, and reference photos are never backed up.
+ */
+export const BACKED_UP_FOLDERS = ['pictures', 'prints']
 /** The folder of the rows in `workDir`. */
 export const DUMP = 'database'
 const EXCLUDED = ['*.webp', '*.part']
@@ -63,10 +66,10 @@ async function requireComplete(stderr: string, { blobsDir }: BackupSource): Prom
 
 async function backUpFiles(restic: Restic, source: BackupSource): Promise<BackupSummary> {
   const { blobsDir, workDir } = source
-  await mkdir(join(blobsDir, PICTURES), { recursive: true, mode: 0o700 })
+  for (const folder of BACKED_UP_FOLDERS) await mkdir(join(blobsDir, folder), { recursive: true, mode: 0o700 })
   const excluded = EXCLUDED.flatMap(pattern => ['--exclude', pattern])
   // Relative to the blob store, so that a restore does not depend on its path.
-  const folders = [PICTURES, join(workDir, DUMP)]
+  const folders = [...BACKED_UP_FOLDERS, join(workDir, DUMP)]
   const { code, stdout, stderr } = await restic.run(['backup', '--json', '--quiet', ...HOST, ...excluded, ...folders], {
     cwd: blobsDir,
     accepted: [INCOMPLETE],

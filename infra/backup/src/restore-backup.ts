@@ -1,9 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { SCHEMAS } from '@kahani/service-kit/database-roles'
 import { BackupError } from './backup-error.ts'
-import { DUMP, PICTURES } from './create-backup.ts'
+import { BACKED_UP_FOLDERS, DUMP } from './create-backup.ts'
 import { connect } from './database-client.ts'
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts'
 import type { Restic, Snapshot } from './restic.ts'
@@ -17,9 +17,9 @@ import {
   type Tombstones,
 } from './tombstones.ts'
 
-/** Where the pictures of a backup are until they replace those of the product. No key of a blob begins with a dot. */
+/** Where the blobs of a backup are until they replace those of the product. No key of a blob begins with a dot. */
 const STAGING = '.restore'
-const BLOB_FOLDERS = [PICTURES, 'books', 'archives', 'photos', 'unchecked']
+const BLOB_FOLDERS = [...BACKED_UP_FOLDERS, 'books', 'archives', 'photos', 'unchecked']
 const LATEST = 'latest'
 
 export interface RestoreTarget extends DatabaseTarget {
@@ -97,7 +97,7 @@ async function download(restic: Restic, snapshot: Snapshot, dir: string, paths: 
 
 async function replaceBlobs(blobsDir: string, staging: string): Promise<void> {
   for (const folder of BLOB_FOLDERS) await rm(join(blobsDir, folder), { recursive: true, force: true })
-  await rename(join(staging, PICTURES), join(blobsDir, PICTURES))
+  for (const folder of await readdir(staging)) await rename(join(staging, folder), join(blobsDir, folder))
 }
 
 /**
@@ -119,7 +119,12 @@ export async function restoreBackup(
     const dump = await download(restic, snapshot, restoreDir, [dumpIn(snapshot)])
     const files = TOMBSTONE_FILES.map(file => join(dumpIn(newest), file))
     const newestDump = newest === snapshot ? dump : await download(restic, newest, newestDir, files)
-    await download(restic, snapshot, staging, [`/${PICTURES}`])
+    await download(
+      restic,
+      snapshot,
+      staging,
+      BACKED_UP_FOLDERS.map(folder => `/${folder}`),
+    )
     const known: Tombstones[] = [await readTombstones(client), await readDumpedTombstones(newestDump)]
 
     await restoreDatabase(client, target, manifest, dump)

@@ -26,7 +26,7 @@ import { prepareRestore, type RestoreOptions, restoreBackup } from '../src/resto
 /** Empty, with a key that is derived from the password in ms. restic's own keys take 0.5 s of CPU time for each command. */
 const REPOSITORY = join(import.meta.dirname, 'repository')
 const PASSWORD = 'a password for tests'
-const FOLDERS = ['pictures', 'photos', 'books', 'archives']
+const FOLDERS = ['pictures', 'prints', 'photos', 'books', 'archives']
 
 beforeAll(() => requireProgram('restic'))
 
@@ -136,6 +136,7 @@ async function fill({ stories, shop, auth, blobs }: Product) {
   await blobs.put(`pictures/${id}/sheet.png`, randomBytes(500_000))
   await blobs.put(`pictures/${id}/3.png.0.part`, Buffer.from('an interrupted write'))
   await blobs.put('books/1/book.pdf', Buffer.from('a book'))
+  await blobs.put('prints/1/interior.pdf', Buffer.from('a copy on order'))
   await shop.verify(shop.razorpay.pay(await shop.order('digital')))
   await shop.verify(shop.razorpay.pay(await shop.orderGift()))
   return id as number
@@ -176,11 +177,11 @@ test('a restored product has every story, picture and balance, and continues', a
   const restored = await setUpProduct(await createTestDatabase({ template: 'empty' }))
   expect((await restore(restic, restored)).deletedAgain).toEqual({ accounts: 0, stories: 0 })
   expect(await contentOf(restored.database)).toEqual(await contentOf(product.database))
-  const pictures = await filesOf(product.blobsDir, ['pictures'])
-  delete pictures[`pictures/${id}/3.png.0.part`]
+  const files = await filesOf(product.blobsDir, ['pictures', 'prints'])
+  delete files[`pictures/${id}/3.png.0.part`]
   // Files for the screen are made again when they are requested, which `seenBy` does.
-  for (const key of Object.keys(pictures).filter(isVariantKey)) delete pictures[key]
-  expect(await filesOf(restored.blobsDir, await readdir(restored.blobsDir))).toEqual(pictures)
+  for (const key of Object.keys(files).filter(isVariantKey)) delete files[key]
+  expect(await filesOf(restored.blobsDir, await readdir(restored.blobsDir))).toEqual(files)
   expect(await seenBy(restored, id)).toEqual(before)
 
   const { stories, shop } = restored
