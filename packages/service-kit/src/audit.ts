@@ -46,8 +46,10 @@ export function auditAdministration(app: AnyApp, { actorOf, record }: AuditOptio
     const { method, routeOptions } = request
     if (SAFE_METHODS.has(method) || !routeOptions.url?.startsWith(ADMINISTRATION)) return
     const { userId: userParameter, ...params } = request.params as Record<string, unknown>
-    const { userId = userParameter, status } = (request.body ?? {}) as { userId?: unknown; status?: unknown }
-    const found = asId(userId) ?? (await routeOptions.config.auditedUser?.(request)) ?? null
+    // Without a schema, a body may contain anything, and the route ignores it.
+    const body = (routeOptions.schema?.body ? request.body : {}) as { userId?: unknown; status?: unknown }
+    const { status } = body
+    const found = asId(userParameter ?? body.userId) ?? (await routeOptions.config.auditedUser?.(request)) ?? null
     const details = { ...params, ...(typeof status === 'string' && { status }) }
     await record({ ...describe(request, details), userId: found }, request.id)
   })

@@ -28,8 +28,13 @@ export function requireConfirmed({ confirmedAt, secondFactorAt }: ProofsOfIdenti
   if (!isFresh(confirmedAt) && !isFresh(secondFactorAt)) throw confirmIdentity()
 }
 
+/** @throws HttpError 403 unless the user used a second factor within the last 15 minutes */
+export function requireFreshSecondFactor({ secondFactorAt }: ProofsOfIdentity): void {
+  if (!isFresh(secondFactorAt)) throw confirmSecondFactor()
+}
+
 /** @param age within the session, or within the last 15 minutes @throws HttpError 403 */
-export function requireSecondFactor({ secondFactorAt }: ProofsOfIdentity, age: 'session' | 'fresh'): void {
-  if (secondFactorAt === undefined) throw secondFactorRequired()
-  if (age === 'fresh' && !isFresh(secondFactorAt)) throw confirmSecondFactor()
+export function requireSecondFactor(proofs: ProofsOfIdentity, age: 'session' | 'fresh'): void {
+  if (proofs.secondFactorAt === undefined) throw secondFactorRequired()
+  if (age === 'fresh') requireFreshSecondFactor(proofs)
 }

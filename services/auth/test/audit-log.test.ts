@@ -55,10 +55,13 @@ describe('POST /api/admin/users/:userId/role', () => {
   })
 })
 
-test('an administrator ends the sessions of a user', async () => {
-  const { remove, me, admin, family } = await setUpAdmin()
+test('an administrator ends the sessions of a user, which is recorded for that user, whatever the body says', async () => {
+  const { get, remove, me, admin, family } = await setUpAdmin()
   expect((await remove('/api/admin/users/2/sessions', family)).statusCode).toBe(403)
-  expect((await remove('/api/admin/users/2/sessions', admin)).statusCode).toBe(204)
+  const forged = { userId: 1, status: 'x'.repeat(1000) }
+  expect((await remove('/api/admin/users/2/sessions', admin, forged)).statusCode).toBe(204)
+  const [entry] = (await get('/api/admin/audit-log?kind=administration', admin)).json()
+  expect(entry).toMatchObject({ action: 'DELETE /api/admin/users/:userId/sessions', userId: 2, details: {} })
   expect((await me(family)).statusCode).toBe(401)
   expect((await me(admin)).statusCode).toBe(200)
 })

@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect(await signIn(renewed[0])).toBe(200)
   })
 
-  test('is added and removed only after the user confirmed who they are within 15 minutes', async () => {
+  test('is added and removed, and replaced by no password, only after the user confirmed who they are within 15 minutes', async () => {
     const context = await setUp()
     const { post, remove, redis } = context
     const session = await context.signUp()
@@ -98,6 +98,10 @@ describe('an authenticator app', () => {
     }
     await age(16)
     expect((await remove('/api/authenticator-app', cookie)).json().code).toBe('confirm_identity')
+    const change = { currentPassword: asha.password, newPassword: 'marigold garland' }
+    expect((await post('/api/reset-password', change, cookie)).json().code).toBe('confirm_second_factor')
+    const deletion = { username: 'asha', currentPassword: asha.password }
+    expect((await remove('/api/account', cookie, deletion)).json().code).toBe('confirm_second_factor')
     // The password is not enough for an account with a second factor.
     const password = await post('/api/confirm-identity', { password: asha.password }, cookie)
     expect([password.statusCode, password.json().code]).toEqual([401, 'second_factor_needed'])
@@ -252,7 +256,7 @@ describe('an administrator in production', () => {
   const codeOf = (response: { statusCode: number; json: () => { code: string } }) =>
     response.statusCode < 300 ? response.statusCode : response.json().code
 
-  test('needs a second factor in the session, and one within 15 minutes for roles and newsletters', async () => {
+  test('needs a second factor in the session, and one within 15 minutes for roles, newsletters and the sender of emails', async () => {
     const context = await setUpAdmin()
     const { get, post, internal, redis, signIn } = context
     const withoutFactor = await signIn()
@@ -277,6 +281,8 @@ describe('an administrator in production', () => {
     const draft = { subject: 'Hello', body: 'Hello' }
     const newsletter = await post('/api/admin/newsletters', draft, cookie, { 'idempotency-key': 'a newsletter' })
     expect(codeOf(newsletter)).toBe('confirm_second_factor')
+    expect(codeOf(await post('/api/admin/gmail/connect', {}, cookie))).toBe('confirm_second_factor')
+    expect(codeOf(await context.remove('/api/admin/gmail', cookie))).toBe('confirm_second_factor')
     expect(codeOf(await context.remove('/api/admin/users/1/second-factors', cookie))).toBe('confirm_second_factor')
   })
 

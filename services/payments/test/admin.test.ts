@@ -136,6 +136,8 @@ test('where administrators need a second factor, addresses and repairs need one 
   const headers = await headersFor({ userId: 9, secondFactorAt: Date.now() - 16 * 60_000 })
   const repair = { method: 'POST', url: '/api/admin/fix-story-count', headers, body: { userId: 5 } } as const
   expect((await app.inject(repair)).json().code).toBe('confirm_second_factor')
+  const change = { ...repair, url: '/api/admin/printed-copies/1/status', body: { status: 'placed' } }
+  expect((await app.inject(change)).json().code).toBe('confirm_second_factor')
 })
 
 describe('the audit log', () => {

@@ -63,9 +63,10 @@ export function createPasswordService({
   return {
     /**
      * Changes the password and ends all sessions of the user.
+     * @returns the hash of the new password
      * @throws HttpError 400 for a password that is easy to guess, 403 if the current password is wrong or there is none
      */
-    async change(userId: number, { currentPassword, newPassword }: ChangePassword, client: Client): Promise<void> {
+    async change(userId: number, { currentPassword, newPassword }: ChangePassword, client: Client): Promise<string> {
       const user = await users.findById(userId)
       if (!user) throw notSignedIn()
       if (user.passwordHash === null) throw noPassword()
@@ -77,6 +78,7 @@ export function createPasswordService({
         await setPassword(trx, userId, passwordHash, { action: 'password-changed', client })
       })
       flushOutbox()
+      return passwordHash
     },
 
     /** Does the same whether or not the address has an account: that is looked up when the email is sent. */

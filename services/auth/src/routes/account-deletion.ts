@@ -5,7 +5,7 @@ import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export function accountDeletionRoutes(app: App, { deletion, sessions, limits }: Services) {
+export function accountDeletionRoutes(app: App, { deletion, secondFactors, sessions, limits }: Services) {
   const onRequest = requireSession
 
   app.get('/api/account/kept-data', { onRequest, schema: { response: { 200: keptDataSchema } } }, request =>
@@ -14,7 +14,9 @@ export function accountDeletionRoutes(app: App, { deletion, sessions, limits }: 
 
   const remove = { onRequest, schema: { body: deleteAccountSchema, response: { 200: deletedAccountSchema } } }
   app.delete('/api/account', remove, async (request, reply) => {
-    const { userId, startedAt } = currentUser(request)
+    const session = currentUser(request)
+    const { userId, startedAt } = session
+    await secondFactors.requireFreshIfAny(session)
     const kept = await limitWrongPasswords([[limits.changePassword, String(userId)]], () =>
       deletion.delete(userId, startedAt, request.body, request.id),
     )

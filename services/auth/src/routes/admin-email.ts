@@ -16,9 +16,11 @@ import { currentUser } from '../sessions/session-service.ts'
 export function adminEmailRoutes(app: App, services: Services) {
   const { requireAdministrator, gmail, testEmails, accounts, limits } = services
   const onRequest = requireAdministrator()
+  // Whoever owns the connected account can read the emails, links to new passwords included.
+  const freshly = requireAdministrator({ fresh: true })
   app.get('/api/admin/gmail', { onRequest, schema: { response: { 200: gmailStatusSchema } } }, () => gmail.status())
 
-  const connect = { onRequest, schema: { response: { 200: gmailConnectSchema } } }
+  const connect = { onRequest: freshly, schema: { response: { 200: gmailConnectSchema } } }
   app.post('/api/admin/gmail/connect', connect, async request => ({
     url: await gmail.startConnecting(request.session.sessionId),
   }))
@@ -31,7 +33,7 @@ export function adminEmailRoutes(app: App, services: Services) {
     return reply.redirect(`/admin/gmail-auth?result=${result}`)
   })
 
-  app.delete('/api/admin/gmail', { onRequest }, async (_request, reply) => {
+  app.delete('/api/admin/gmail', { onRequest: freshly }, async (_request, reply) => {
     await gmail.disconnect()
     return reply.code(204).send()
   })

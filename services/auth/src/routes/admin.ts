@@ -6,9 +6,8 @@ import { administrationMessages } from '@kahani/messages/en/administration'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
 import { z } from 'zod'
-import { clientOf } from '../audit/client.ts'
 import type { Services } from '../services.ts'
-import { currentUser } from '../sessions/session-service.ts'
+import { actorOf, currentUser } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
@@ -47,15 +46,14 @@ export function adminRoutes(app: App, services: Services, recordRead: RecordRead
 
   const endSessions = { onRequest, schema: { params: userParams } }
   app.delete('/api/admin/users/:userId/sessions', endSessions, async (request, reply) => {
-    await sessions.endAll(request.params.userId)
+    await sessions.endAllDevices(request.params.userId, null)
     return reply.code(204).send()
   })
 
   // For a user who lost them, after support has made sure who is asking.
   const removeFactors = { onRequest: requireAdministrator({ fresh: true }), schema: { params: userParams } }
   app.delete('/api/admin/users/:userId/second-factors', removeFactors, async (request, reply) => {
-    const { userId: actorId } = currentUser(request)
-    await secondFactors.removeAll({ userId: actorId, client: clientOf(request) }, request.params.userId)
+    await secondFactors.removeAll(actorOf(request), request.params.userId)
     return reply.code(204).send()
   })
 

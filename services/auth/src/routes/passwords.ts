@@ -15,7 +15,7 @@ async function requireTokenOrSession(request: FastifyRequest): Promise<void> {
   if (typeof token !== 'string') await requireSession(request)
 }
 
-export function passwordRoutes(app: App, { passwords, sessions, limits }: Services) {
+export function passwordRoutes(app: App, { passwords, secondFactors, sessions, limits }: Services) {
   const forgot = { schema: { body: forgotPasswordSchema, response: { 200: messageSchema } } }
   app.post('/api/forgot-password', forgot, async request => {
     await limits.forgotPasswordByAddress.consume(customerOf(request.ip))
@@ -34,10 +34,12 @@ export function passwordRoutes(app: App, { passwords, sessions, limits }: Servic
       await limits.emailLinkByAddress.consume(customerOf(request.ip))
       await passwords.reset('reset-password', { token, newPassword }, clientOf(request))
     } else {
-      const { userId } = currentUser(request)
+      const session = currentUser(request)
+      const { userId } = session
+      await secondFactors.requireFreshIfAny(session)
       await limitWrongPasswords([[limits.changePassword, String(userId)]], async () => {
-        await passwords.change(userId, { currentPassword, newPassword }, clientOf(request))
-        await sessions.start(request, userId)
+        const hash = await passwords.change(userId, { currentPassword, newPassword }, clientOf(request))
+        await sessions.start(request, userId, { stillValid: ({ passwordHash }) => passwordHash === hash })
       })
     }
     return { message: messages.passwordChanged }

@@ -15,13 +15,12 @@ import { customerOf } from '@kahani/service-kit/client-address'
 import { requireConfirmed } from '@kahani/service-kit/confirmed-identity'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { clientOf } from '../audit/client.ts'
 import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
+import { createPasskeyRepository } from '../second-factors/passkey-repository.ts'
 import type { Services } from '../services.ts'
-import { currentUser, requireSession } from '../sessions/session-service.ts'
+import { actorOf, currentUser, requireSession } from '../sessions/session-service.ts'
 
 const requireConfirmedSession = async (request: FastifyRequest) => requireConfirmed(currentUser(request))
-const actorOf = (request: FastifyRequest) => ({ userId: currentUser(request).userId, client: clientOf(request) })
 const options = { response: { 200: passkeyOptionsSchema } }
 
 /** Second factors of the session's account, and sign-in with a passkey. */
@@ -43,8 +42,13 @@ export function secondFactorRoutes(app: App, { secondFactors, sessions, knownDev
   app.post('/api/passkeys/sign-in', signIn, async (request, reply) => {
     const address = customerOf(request.ip)
     await limits.passkeyByAddress.consume(address)
-    const userId = await passkeys.verify(request.body.passkey, null)
-    const user = await sessions.start(request, userId, { method: 'passkey', proved: { secondFactor: true } })
+    const { passkey } = request.body
+    const userId = await passkeys.verify(passkey, null)
+    const user = await sessions.start(request, userId, {
+      method: 'passkey',
+      stillValid: async (_user, trx) => (await createPasskeyRepository(trx).find(passkey.id)) !== undefined,
+      proved: { secondFactor: true },
+    })
     await knownDevices.remember(request, reply, userId)
     for (let i = 0; i < 2; i++) await limits.passkeyByAddress.refund(address)
     return profiles.of(user, request.id)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ConfirmIdentity, NewPasskey, SecondFactors } from '@kahani/contracts/second-factors'
 import type { SecurityChange } from '@kahani/contracts/security-changes'
+import { requireFreshSecondFactor } from '@kahani/service-kit/confirmed-identity'
 import { isUniqueViolation } from '@kahani/service-kit/database'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
+import type { SessionData } from '@kahani/service-kit/session-format'
 import type { Kysely, Transaction } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Client } from '../audit/client.ts'
@@ -22,13 +24,14 @@ export interface SecondFactorServiceDeps {
   passkeys: Passkeys
   apps: AuthenticatorApps
   passwords: Passwords
-  sessions: Pick<SessionService, 'endAll'>
+  sessions: Pick<SessionService, 'endAll' | 'requireExisting'>
   flushOutbox: () => void
 }
 
 /** Who changes the factors of an account. */
 interface Actor {
   userId: number
+  sessionId: string
   client: Client
 }
 
@@ -77,7 +80,10 @@ export function createSecondFactorService({
     await queueNotification(trx, 'auth', `security-changed:${randomUUID()}`, subject)
   }
 
-  /** Makes a change while the account is locked. @param userId by default the actor @throws HttpError 404 if it is gone */
+  /**
+   * Makes a change while the account is locked. @param userId by default the actor
+   * @throws HttpError 404 if the account is gone, 401 if the session of the actor has ended
+   */
   async function change<T>(
     actor: Actor,
     kind: SecurityChange,
@@ -86,6 +92,7 @@ export function createSecondFactorService({
   ): Promise<T> {
     const result = await db.transaction().execute(async trx => {
       if (!(await createUserRepository(trx).lock(userId))) throw notFound('account')
+      await sessions.requireExisting(actor.sessionId)
       const made = await make(trx)
       await recordChange(trx, kind, actor, userId)
       return made
@@ -119,6 +126,11 @@ export function createSecondFactorService({
       if (code === undefined) throw secondFactorNeeded()
       await verifyCode(userId, code)
       return true
+    },
+
+    /** For what the password alone may do if the account has nothing else. @throws HttpError 403 */
+    async requireFreshIfAny(session: SessionData): Promise<void> {
+      if (await hasAny(session.userId)) requireFreshSecondFactor(session)
     },
 
     /**

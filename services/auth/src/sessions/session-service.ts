@@ -5,7 +5,7 @@ import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import { type Client, clientOf } from '../audit/client.ts'
 import type { Database } from '../database.ts'
@@ -22,6 +22,13 @@ export function currentUser(request: Pick<FastifyRequest, 'session'>): SessionDa
 
 /** A hook that responds with 401 to visitors, before the body is parsed. */
 export const requireSession = async (request: Pick<FastifyRequest, 'session'>) => void currentUser(request)
+
+/** Who makes a change of an account, from which session. @throws HttpError 401 */
+export const actorOf = (request: FastifyRequest) => ({
+  userId: currentUser(request).userId,
+  sessionId: request.session.sessionId,
+  client: clientOf(request),
+})
 
 /** Identifies a session to its owner without revealing the session id. */
 const publicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url').slice(0, 22)
@@ -43,15 +50,16 @@ type SignInMethod = 'sign-up' | 'password' | 'google' | 'passkey'
 export interface StartOptions {
   /** How the user signed in, for the audit log. Omitted if a session replaces another one. */
   method?: SignInMethod
-  /** Whether what was checked before still holds. */
-  stillValid?: (user: StoredUser) => boolean
+  /** Whether what was checked before still holds. By default, without a method: that the session of the request exists. */
+  stillValid?: (user: StoredUser, trx: Transaction<Database>) => boolean | Promise<boolean>
   /** What the user has just proved, beside signing in. */
   proved?: { identity?: boolean; secondFactor?: boolean }
 }
 
 /**
- * The only writer of sessions. A session is started while its account is locked for changes, and a change that ends
- * sessions deletes them before it commits: so a session is never older than the role and password of its account.
+ * The only writer of sessions. A session is started while its account is locked for changes, and whatever ends sessions deletes
+ * them under the same lock, before it commits: so a session is never older than the role and password of its account, and no
+ * request that is in progress continues a session that has ended.
  */
 export function createSessionService({ db, store, profiles, secure, administrators }: SessionServiceDeps) {
   const cookieName = sessionCookieName(secure)
@@ -75,6 +83,12 @@ export function createSessionService({ db, store, profiles, secure, administrato
     await profiles.invalidate(userId)
   }
 
+  const whileLocked = <T>(userId: number, work: () => Promise<T>): Promise<T> =>
+    db.transaction().execute(async trx => {
+      await createUserRepository(trx).lock(userId)
+      return work()
+    })
+
   const recordEnd = (userId: number, action: 'sign-out' | 'sessions-ended', { network, device }: Client) =>
     createAuditRepository(db).add({ action, actorId: userId, userId, network, details: { device } })
 
@@ -90,7 +104,7 @@ export function createSessionService({ db, store, profiles, secure, administrato
     /**
      * Starts a session with a new id. Without a method, it continues the session of the request: its end and what its user
      * proved.
-     * @throws HttpError 401 if the account is gone or not valid any more
+     * @throws HttpError 401 if the account is gone, or what was checked does not hold any more
      */
     start: (
       request: FastifyRequest,
@@ -99,12 +113,13 @@ export function createSessionService({ db, store, profiles, secure, administrato
     ): Promise<StoredUser> =>
       db.transaction().execute(async trx => {
         const user = await createUserRepository(trx).share(userId)
-        if (!user || stillValid?.(user) === false) throw notSignedIn()
+        if (!user || (stillValid && !(await stillValid(user, trx)))) throw notSignedIn()
+        const previous = request.session.user
+        const existed = previous && (await store.destroy(request.session.sessionId, previous.userId))
+        if (!method && !stillValid && !existed) throw notSignedIn()
         const { network, device } = clientOf(request)
         const entry = { action: 'sign-in', actorId: user.id, userId: user.id, network, details: { method, device } }
         if (method) await createAuditRepository(trx).add(entry)
-        const previous = request.session.user
-        if (previous) await store.destroy(request.session.sessionId, previous.userId)
         await request.session.regenerate()
         // Otherwise `@fastify/session` also sends a header that clears the previous cookie, and clients may use that one.
         delete request.cookies[cookieName]
@@ -152,18 +167,26 @@ export function createSessionService({ db, store, profiles, secure, administrato
     end,
     endAll,
 
+    /** @throws HttpError 401 if the session has ended. Call it while its account is locked. */
+    async requireExisting(sessionId: string): Promise<void> {
+      if (!(await store.read(sessionId))) throw notSignedIn()
+    },
+
     /** Ends one session of a user, from another one. @throws HttpError 404 */
     async endDevice(userId: number, id: string, client: Client): Promise<void> {
-      const found = (await store.list(userId)).find(({ sessionId }) => publicId(sessionId) === id)
+      const found = await whileLocked(userId, async () => {
+        const session = (await store.list(userId)).find(({ sessionId }) => publicId(sessionId) === id)
+        if (session) await store.destroy(session.sessionId, userId)
+        return session
+      })
       if (!found) throw notFound('device')
-      await store.destroy(found.sessionId, userId)
       await recordEnd(userId, 'sessions-ended', { network: client.network, device: found.data.device })
     },
 
-    /** Ends all sessions of a user, who asked for it. */
-    async endAllDevices(userId: number, client: Client): Promise<void> {
-      await endAll(userId)
-      await recordEnd(userId, 'sessions-ended', client)
+    /** Ends all sessions of a user. @param client of the user, who asked for it; null for an administrator */
+    async endAllDevices(userId: number, client: Client | null): Promise<void> {
+      await whileLocked(userId, () => endAll(userId))
+      if (client) await recordEnd(userId, 'sessions-ended', client)
     },
 
     /** The sessions of the request's user, most recently used first. */

@@ -42,9 +42,11 @@ export interface StoredSession {
 
 /** Sessions in Redis, with an index by user. Nothing is stored for visitors. */
 export function createSessionStore(redis: Redis) {
-  async function destroy(sessionId: string, userId?: number): Promise<void> {
-    await redis.del(sessionKey(sessionId))
+  /** @returns whether it existed */
+  async function destroy(sessionId: string, userId?: number): Promise<boolean> {
+    const deleted = await redis.del(sessionKey(sessionId))
     if (userId !== undefined) await redis.zrem(indexKey(userId), sessionId)
+    return deleted === 1
   }
 
   return {

@@ -83,7 +83,7 @@ export function adminRoutes(
   app.post(
     '/api/admin/printed-copies/:id/status',
     {
-      onRequest,
+      onRequest: freshly,
       config: { auditedUser: ({ params }) => prints.ownerOf(printParams.parse(params).id) },
       schema: { params: printParams, body: changePrintStatusSchema, response: { 200: printedCopySchema } },
     },
