@@ -60,9 +60,14 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** The keys and data sent to a provider are readable on the way. */
+function isReadable(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
 export const httpProviderRule = (key: string, url: string | undefined): Rule => ({
   setting: 'http-provider',
-  isUnsafe: url !== undefined && URL.canParse(url) && url.startsWith('http:') && !isLoopback(new URL(url).hostname),
+  isUnsafe: url !== undefined && URL.canParse(url) && isReadable(url),
   key,
   requirement: 'an https:// address, or one of this machine',
 })

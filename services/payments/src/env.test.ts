@@ -16,11 +16,11 @@ const production = {
   GIFT_KEY: 'g'.repeat(32),
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 'theirs',
-  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(16),
+  RAZORPAY_WEBHOOK_SECRET: 'lamp-river-moon-7',
 }
 const unsafe = {
   RAZORPAY_KEY_ID: 'rzp_test_1',
-  RAZORPAY_WEBHOOK_SECRET: `${'w'.repeat(16)},${'w'.repeat(15)}`,
+  RAZORPAY_WEBHOOK_SECRET: 'lamp-river-moon-7,lamp-river-moon',
   RAZORPAY_API_URL: 'http://razorpay.example',
 }
 
@@ -28,9 +28,13 @@ test('production refuses test keys, short webhook secrets and addresses without 
   expect(readEnv(production).RAZORPAY_KEY_ID).toBe('rzp_live_1')
   const read = () => readEnv({ ...production, ...unsafe, GIFT_KEY: '' })
   expect(read).toThrow('RAZORPAY_KEY_ID: production requires a live key')
-  expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET: production requires at least 16 characters')
+  expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET: production requires at least 16 random characters')
   expect(read).toThrow('RAZORPAY_API_URL: production requires an https:// address')
   expect(read).toThrow('GIFT_KEY: is missing')
+  for (const RAZORPAY_KEY_ID of ['RZP_TEST_1', '"rzp_test_1"', ' rzp_test_1', 'x'])
+    expect(() => readEnv({ ...production, RAZORPAY_KEY_ID })).toThrow('RAZORPAY_KEY_ID: production requires')
+  expect(() => readEnv({ ...production, RAZORPAY_API_URL: 'HTTP://razorpay.example' })).toThrow('RAZORPAY_API_URL')
+  expect(() => readEnv({ ...production, RAZORPAY_WEBHOOK_SECRET: 'a'.repeat(16) })).toThrow('RAZORPAY_WEBHOOK_SECRET')
   const ALLOW_UNSAFE = 'test-payments,short-webhook-secret,http-provider'
   expect(readEnv({ ...production, ...unsafe, ALLOW_UNSAFE }).RAZORPAY_KEY_ID).toBe('rzp_test_1')
   expect(readEnv({ ...production, ...unsafe, NODE_ENV: 'development' }).RAZORPAY_KEY_ID).toBe('rzp_test_1')

@@ -14,8 +14,10 @@ import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 
-const TEST_KEY = /^rzp_test_/
+const LIVE_KEY = /^rzp_live_\w/
 const MIN_WEBHOOK_SECRET = 16
+const MIN_DIFFERENT = 6
+const isGuessable = (secret: string) => secret.length < MIN_WEBHOOK_SECRET || new Set(secret).size < MIN_DIFFERENT
 
 const required = (description: string) => z.string(`is missing: ${description}`)
 
@@ -39,15 +41,15 @@ const schema = refuseUnsafe(
   ({ RAZORPAY_KEY_ID: keyId = '', RAZORPAY_WEBHOOK_SECRET: webhookSecrets, RAZORPAY_API_URL: url }) => [
     {
       setting: 'test-payments',
-      isUnsafe: TEST_KEY.test(keyId),
+      isUnsafe: keyId !== '' && !LIVE_KEY.test(keyId),
       key: 'RAZORPAY_KEY_ID',
-      requirement: 'a live key, with which families pay',
+      requirement: 'a live key, like rzp_live_…, with which families pay',
     },
     {
       setting: 'short-webhook-secret',
-      isUnsafe: (webhookSecrets ?? []).some(({ length }) => length < MIN_WEBHOOK_SECRET),
+      isUnsafe: (webhookSecrets ?? []).some(isGuessable),
       key: 'RAZORPAY_WEBHOOK_SECRET',
-      requirement: `at least ${MIN_WEBHOOK_SECRET} characters`,
+      requirement: `at least ${MIN_WEBHOOK_SECRET} random characters`,
     },
     httpProviderRule('RAZORPAY_API_URL', url),
   ],
