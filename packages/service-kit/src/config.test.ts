@@ -36,6 +36,13 @@ describe('loadConfig', () => {
   test('an empty value counts as missing, and "false" is false', () => {
     expect(loadConfig(schema, { ...good, WORKERS: '', FAST: 'false' })).toMatchObject({ WORKERS: 2, FAST: false })
   })
+  test('NODE_ENV is development unless it is set; an empty or unknown one is refused', () => {
+    expect(loadConfig(schema, good).NODE_ENV).toBe('development')
+    for (const NODE_ENV of ['', 'prod', 'Production', ' production']) {
+      const load = () => loadConfig(schema, { ...good, NODE_ENV })
+      expect(load).toThrow('NODE_ENV: must be development, test or production')
+    }
+  })
   test('a list of secrets has at least one, and each is long enough', () => {
     const list = commonConfig.extend({ KEY: secrets('encrypts photos') })
     const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)]

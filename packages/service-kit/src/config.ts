@@ -7,9 +7,12 @@ export class ConfigError extends StartError {
   override readonly name = 'ConfigError'
 }
 
-/** Parses the environment. An empty value counts as missing. @throws ConfigError */
+/**
+ * Parses the environment. An empty value counts as missing, except of `NODE_ENV`: it could stand for production, whose checks
+ * would be skipped. @throws ConfigError
+ */
 export function loadConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
-  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const values = Object.fromEntries(Object.entries(env).filter(([key, value]) => value !== '' || key === 'NODE_ENV'))
   const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`)
@@ -60,7 +63,9 @@ export const positiveInteger = z.coerce.number(expected('a whole number')).int()
 
 /** The variables that every service reads. */
 export const commonConfig = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
   ALLOW_UNSAFE: allowUnsafe,

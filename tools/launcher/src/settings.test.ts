@@ -26,6 +26,10 @@ test('an empty variable counts as not set', () => {
   expect(env).toEqual({ PORT: '4000' })
 })
 
+test('an empty NODE_ENV is refused, because it could stand for production', () => {
+  expect(() => readSettings('/srv/kahani', { NODE_ENV: '' })).toThrow('NODE_ENV is empty')
+})
+
 test('a relative DATA_DIR is relative to the checkout', () => {
   expect(readSettings('/srv/kahani', { DATA_DIR: 'here' }).dataDir).toBe('/srv/kahani/here')
   expect(readSettings('/srv/kahani', { DATA_DIR: '/there' }).dataDir).toBe('/there')

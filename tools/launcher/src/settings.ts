@@ -34,6 +34,7 @@ export function readSettings(root: string, processEnv: NodeJS.ProcessEnv): Setti
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new UserError(`PORT is "${text}". It must be a number from 1 to 65535.`)
   }
+  if (processEnv.NODE_ENV === '') throw new UserError('NODE_ENV is empty. Set it to production, or remove it.')
   const { INSTALL = 'auto' } = env
   if (!['auto', 'never'].includes(INSTALL)) throw new UserError(`INSTALL is "${INSTALL}". It must be auto or never.`)
   return { dataDir: resolve(root, env.DATA_DIR ?? '.data'), port, env }
