@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const UNSAFE_SETTINGS = [
   'test-payments',
+  'short-key-secret',
   'short-webhook-secret',
   'http-provider',
   'trust-every-proxy',

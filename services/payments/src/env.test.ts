@@ -15,11 +15,12 @@ const production = {
   EXPORTS_URL: 'http://exports:8080',
   GIFT_KEY: 'g'.repeat(32),
   RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'theirs',
+  RAZORPAY_KEY_SECRET: 'dPmOMsGoyLr9wBqZ',
   RAZORPAY_WEBHOOK_SECRET: 'lamp-river-moon-7',
 }
 const unsafe = {
   RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 's',
   RAZORPAY_WEBHOOK_SECRET: 'lamp-river-moon-7,lamp-river-moon',
   RAZORPAY_API_URL: 'http://razorpay.example',
 }
@@ -28,6 +29,7 @@ test('production refuses test keys, short webhook secrets and addresses without 
   expect(readEnv(production).RAZORPAY_KEY_ID).toBe('rzp_live_1')
   const read = () => readEnv({ ...production, ...unsafe, GIFT_KEY: '' })
   expect(read).toThrow('RAZORPAY_KEY_ID: production requires a live key')
+  expect(read).toThrow('RAZORPAY_KEY_SECRET: production requires at least 16 random characters')
   expect(read).toThrow('RAZORPAY_WEBHOOK_SECRET: production requires at least 16 random characters')
   expect(read).toThrow('RAZORPAY_API_URL: production requires an https:// address')
   expect(read).toThrow('GIFT_KEY: is missing')
@@ -35,7 +37,7 @@ test('production refuses test keys, short webhook secrets and addresses without 
     expect(() => readEnv({ ...production, RAZORPAY_KEY_ID })).toThrow('RAZORPAY_KEY_ID: production requires')
   expect(() => readEnv({ ...production, RAZORPAY_API_URL: 'HTTP://razorpay.example' })).toThrow('RAZORPAY_API_URL')
   expect(() => readEnv({ ...production, RAZORPAY_WEBHOOK_SECRET: 'a'.repeat(16) })).toThrow('RAZORPAY_WEBHOOK_SECRET')
-  const ALLOW_UNSAFE = 'test-payments,short-webhook-secret,http-provider'
+  const ALLOW_UNSAFE = 'test-payments,short-key-secret,short-webhook-secret,http-provider'
   expect(readEnv({ ...production, ...unsafe, ALLOW_UNSAFE }).RAZORPAY_KEY_ID).toBe('rzp_test_1')
   expect(readEnv({ ...production, ...unsafe, NODE_ENV: 'development' }).RAZORPAY_KEY_ID).toBe('rzp_test_1')
 })

@@ -15,9 +15,9 @@ import { httpProviderRule, refuseUnsafe } from '@kahani/service-kit/unsafe-setti
 import { z } from 'zod'
 
 const LIVE_KEY = /^rzp_live_\w/
-const MIN_WEBHOOK_SECRET = 16
+const MIN_SECRET = 16
 const MIN_DIFFERENT = 6
-const isGuessable = (secret: string) => secret.length < MIN_WEBHOOK_SECRET || new Set(secret).size < MIN_DIFFERENT
+const isGuessable = (secret: string) => secret.length < MIN_SECRET || new Set(secret).size < MIN_DIFFERENT
 
 const required = (description: string) => z.string(`is missing: ${description}`)
 
@@ -38,7 +38,12 @@ const schema = refuseUnsafe(
     RAZORPAY_API_URL: httpUrl("the URL of Razorpay's API").default('https://api.razorpay.com'),
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   }),
-  ({ RAZORPAY_KEY_ID: keyId = '', RAZORPAY_WEBHOOK_SECRET: webhookSecrets, RAZORPAY_API_URL: url }) => [
+  ({
+    RAZORPAY_KEY_ID: keyId = '',
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecrets,
+    RAZORPAY_API_URL: url,
+  }) => [
     {
       setting: 'test-payments',
       isUnsafe: keyId !== '' && !LIVE_KEY.test(keyId),
@@ -46,10 +51,16 @@ const schema = refuseUnsafe(
       requirement: 'a live key, like rzp_live_…, with which families pay',
     },
     {
+      setting: 'short-key-secret',
+      isUnsafe: keySecret !== undefined && isGuessable(keySecret),
+      key: 'RAZORPAY_KEY_SECRET',
+      requirement: `at least ${MIN_SECRET} random characters`,
+    },
+    {
       setting: 'short-webhook-secret',
       isUnsafe: (webhookSecrets ?? []).some(isGuessable),
       key: 'RAZORPAY_WEBHOOK_SECRET',
-      requirement: `at least ${MIN_WEBHOOK_SECRET} random characters`,
+      requirement: `at least ${MIN_SECRET} random characters`,
     },
     httpProviderRule('RAZORPAY_API_URL', url),
   ],
