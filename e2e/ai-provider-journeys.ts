@@ -8,6 +8,7 @@ import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { createPng } from '@kahani/sandbox/openai/png'
 import { type ApiClient, createFamily } from '@kahani/testing/api-client'
+import { FULL } from '@kahani/testing/full'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DESKTOP } from './browser.ts'
@@ -115,6 +116,9 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     await page.waitForSelector('main figure img[src^="/api/images/"]')
     expect(fixture.openAi.calls('picture')).toHaveLength(PICTURES_PER_STORY + refusals)
   })
+
+  // Without a browser, these are tested in `services/stories/test`.
+  if (!FULL) return
 
   test('text that the moderation flags is reported at its field, and costs no credit', async () => {
     await fill(page, createStoryMessages.extras.friend, 'flagme')

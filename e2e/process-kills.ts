@@ -85,8 +85,28 @@ export function testProcessKills({
     },
   )
 
+  // The first and the last write of the transaction that settles a payment.
+  test.each(FULL ? ['payments.orders', 'payments.outbox'] : ['payments.outbox'])(
+    'kill -9 of payments before it writes to %s for the callback of one payment and the webhook of another: both are settled on retry',
+    async table => {
+      const [byCallback, byWebhook] = await Promise.all([newCustomer(), newCustomer()])
+      const lock = await lockTable(table)
+      const payment = await pay(byCallback.orderId, 'paid-webhook-lost')
+      const verified = byCallback.client.verifyPayment(payment)
+      await pay(byWebhook.orderId, 'paid-callback-lost')
+      await lock.waitForWriters(2)
+      kill('payments')
+      await lock.release()
+      expect((await verified).status).toBe(200)
+      expect(await expectSettled(byCallback)).toBe(1)
+      expect(await expectSettled(byWebhook)).toBe(1)
+    },
+  )
+
+  if (!FULL) return
+
   // That a crashed browser is replaced is tested in `services/exports/test/browser-pool.test.ts`.
-  test.each(FULL ? ['Chromium', 'exports-worker'] : ['exports-worker'])(
+  test.each(['Chromium', 'exports-worker'])(
     'kill -9 of %s in mid-book: the download ends with the book, and no temporary file stays',
     async name => {
       const families = await Promise.all([newFamily(), newFamily()])
@@ -128,52 +148,32 @@ export function testProcessKills({
     },
   )
 
-  describe('kill -9 of payments', () => {
-    // The first and the last write of the transaction that settles a payment.
-    test.each(FULL ? ['payments.orders', 'payments.outbox'] : ['payments.outbox'])(
-      'before it writes to %s for the callback of one payment and the webhook of another: both are settled on retry',
-      async table => {
-        const [byCallback, byWebhook] = await Promise.all([newCustomer(), newCustomer()])
-        const lock = await lockTable(table)
-        const payment = await pay(byCallback.orderId, 'paid-webhook-lost')
-        const verified = byCallback.client.verifyPayment(payment)
-        await pay(byWebhook.orderId, 'paid-callback-lost')
-        await lock.waitForWriters(2)
-        kill('payments')
-        await lock.release()
-        expect((await verified).status).toBe(200)
-        expect(await expectSettled(byCallback)).toBe(1)
-        expect(await expectSettled(byWebhook)).toBe(1)
-      },
-    )
+  test('kill -9 of payments during a callback that is not repeated: the reconciler settles the order, and one that was created before can be paid', async () => {
+    const [customer, unpaid] = await Promise.all([newCustomer(), newCustomer()])
+    const lock = await lockTable('payments.ledger')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
+    const verified = customer.client.send('POST', '/api/verify-payment', payment).catch(() => null)
+    await lock.waitForWriters()
+    kill('payments')
+    await lock.release()
+    await verified
+    // The reconciler checks an open order one minute after its creation.
+    await fixture.database.query("update payments.orders set next_check_at = now() where status = 'open'")
+    expect(await expectSettled(customer)).toBe(1)
+    const late = await pay(unpaid.orderId, 'paid-webhook-lost')
+    expect((await unpaid.client.verifyPayment(late)).status).toBe(200)
+    expect(await expectSettled(unpaid)).toBe(1)
+  })
 
-    test('during a callback that is not repeated: the reconciler settles the order, and one that was created before can be paid', async () => {
-      const [customer, unpaid] = await Promise.all([newCustomer(), newCustomer()])
-      const lock = await lockTable('payments.ledger')
-      const payment = await pay(customer.orderId, 'paid-webhook-lost')
-      const verified = customer.client.send('POST', '/api/verify-payment', payment).catch(() => null)
-      await lock.waitForWriters()
-      kill('payments')
-      await lock.release()
-      await verified
-      // The reconciler checks an open order one minute after its creation.
-      await fixture.database.query("update payments.orders set next_check_at = now() where status = 'open'")
-      expect(await expectSettled(customer)).toBe(1)
-      const late = await pay(unpaid.orderId, 'paid-webhook-lost')
-      expect((await unpaid.client.verifyPayment(late)).status).toBe(200)
-      expect(await expectSettled(unpaid)).toBe(1)
-    })
-
-    test('after an order is settled while Redis is unreachable: the receipt is sent later', async () => {
-      const customer = await newCustomer()
-      const redisServer = await signalRedis('SIGSTOP')
-      // A webhook has no session, so only the email queue needs Redis.
-      await pay(customer.orderId, 'paid-callback-lost')
-      await expect.poll(() => count('from payments.outbox')).toBeGreaterThan(0)
-      kill('payments')
-      process.kill(redisServer, 'SIGCONT')
-      expect(await expectSettled(customer)).toBe(1)
-    })
+  test('kill -9 of payments after an order is settled while Redis is unreachable: the receipt is sent later', async () => {
+    const customer = await newCustomer()
+    const redisServer = await signalRedis('SIGSTOP')
+    // A webhook has no session, so only the email queue needs Redis.
+    await pay(customer.orderId, 'paid-callback-lost')
+    await expect.poll(() => count('from payments.outbox')).toBeGreaterThan(0)
+    kill('payments')
+    process.kill(redisServer, 'SIGCONT')
+    expect(await expectSettled(customer)).toBe(1)
   })
 
   test('kill -9 of auth before the SMTP server replies: the receipt is sent again with the same Message-ID', async () => {
@@ -187,8 +187,6 @@ export function testProcessKills({
     await expect.poll(() => receiptsTo(customer.email).length).toBe(2)
     expect(await expectSettled(customer)).toBe(2)
   })
-
-  if (!FULL) return
 
   test('kill -9 of redis while a receipt is being sent: it is sent', async () => {
     const { customer, lock } = await newCustomerWithReceipt()

@@ -25,7 +25,10 @@ export const ACCOUNT_EVENTS = [
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** One of `ACCOUNT_EVENTS`, `google-linked`, `role-change`, `account-deleted`, or the method and route of an administrator's request: `POST /api/admin/…`. */
+  /**
+   * One of `ACCOUNT_EVENTS`, `google-linked`, `role-change`, `account-deleted`, or the method and route of an administrator's
+   * request: `POST /api/admin/…`.
+   */
   action: z.string(),
   /** Who acted; null for a deleted account and for somebody who is not signed in. */
   actorId: z.number().int().nullable(),

@@ -60,7 +60,7 @@ function isLoopback(hostname: string): boolean {
   return address === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
 }
 
-/** The keys and data sent to a provider are readable on the way. */
+/** Whether the keys and data sent to a provider can be read on the way. */
 function isReadable(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'http:' && !isLoopback(hostname)
