@@ -83,9 +83,9 @@ function observeLayoutShifts(limit: number, lateMs: number): void {
   }
   if (window !== window.top) return
   let sum = 0
-  // A slow machine shows one in place of the content.
+  // A slow machine shows one in place of the content. A node that the page has removed since is null.
   const isSpinner = ({ node }: { node: Node | null }) =>
-    node instanceof Element && node.matches('[data-spinner], [role=status]:has(> .animate-spin)')
+    node === null || (node instanceof Element && node.matches('[data-spinner], [role=status]:has(> .animate-spin)'))
   const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
   const report = (entries: PerformanceEntryList) => {
     for (const entry of entries as LayoutShift[]) {
