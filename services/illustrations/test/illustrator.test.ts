@@ -30,12 +30,13 @@ const openAi = () =>
   })
 
 const ADAPTERS = [
-  { name: 'built-in', open: () => createBuiltInIllustrator(1024), source: 'algorithmicMedia' },
-  { name: 'openai', open: openAi, source: 'trainedAlgorithmicMedia' },
+  // Small pictures take less time.
+  { name: 'built-in', open: () => createBuiltInIllustrator(128), source: 'algorithmicMedia', sidePx: 128 },
+  { name: 'openai', open: openAi, source: 'trainedAlgorithmicMedia', sidePx: 1024 },
 ]
 const options = { signal: new AbortController().signal, softened: false }
 
-describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source }) => {
+describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }) => {
   test('has a name', () => {
     expect(open().name).toBe(name)
   })
@@ -51,10 +52,9 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source }) => {
       const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
         const { format, width, height, xmpAsString } = await sharp(data).metadata()
-        expect([format, width, height]).toEqual(['png', widthPx, heightPx])
-        expect(widthPx).toBe(heightPx)
+        expect([format, width, height]).toEqual(['png', sidePx, sidePx])
+        expect([widthPx, heightPx]).toEqual([sidePx, sidePx])
         expect(xmpAsString).toContain(`DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}<`)
-        expect(widthPx).toBeGreaterThanOrEqual(1024)
       }
     },
   )

@@ -51,7 +51,7 @@ function holdPages(openAi: OpenAiServer): () => void {
 }
 
 test('no worker calls a rate-limiting provider before Retry-After has passed', async () => {
-  const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 12, settings: { pictureMs: 100 } })
+  const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 8, settings: { pictureMs: 100 } })
   openAi.failNext('picture', busy(RETRY_AFTER_S), { when: body => body.prompt.includes(sceneOf(1)) })
   await illustrateAll()
   const calls = openAi.calls('picture')
@@ -73,7 +73,6 @@ test('a rate-limiting provider uses up no attempt', async () => {
 
 test('buys every picture once if the provider limits concurrency below that of the workers', async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook({
-    pages: 8,
     concurrency: 3,
     settings: { pictureMs: 100, limit: 2 },
   })
@@ -88,7 +87,6 @@ test('buys every picture once if the provider limits concurrency below that of t
 
 test('the total concurrency limits all workers together', async () => {
   const { openAi, illustrateAll } = await setUpBook({
-    pages: 8,
     concurrency: 4,
     total: 3,
     settings: { pictureMs: 200 },
@@ -115,8 +113,8 @@ test('backs off during an outage, then renders every picture', async () => {
 })
 
 test('an outage in the middle of a story loses no picture', async () => {
-  const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 8 })
-  openAi.failAlways('picture', DOWN, () => openAi.deliveredPictures >= 4)
+  const { openAi, illustrateAll, pictureCount } = await setUpBook()
+  openAi.failAlways('picture', DOWN, () => openAi.deliveredPictures >= 3)
   const completed = illustrateAll()
   const failed = () => openAi.calls('picture').filter(({ status }) => status === 500)
   await expect.poll(() => failed().length).toBeGreaterThanOrEqual(MANY)

@@ -28,7 +28,7 @@ import { RETRY_DELAY_MS, TEST_TIMINGS } from './timings.ts'
 const STORY_ID = 5
 const MODEL = 'gpt-image-2.6-flare'
 /** Pictures take less time than in the size of a book. */
-const SIDE_PX = 256
+export const SIDE_PX = 64
 
 interface Limits {
   concurrency?: number

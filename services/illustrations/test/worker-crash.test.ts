@@ -10,7 +10,7 @@ const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.
 
 test('three workers buy every picture exactly once', async () => {
   const { openAi, stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({
-    pages: 20,
+    pages: 10,
     settings: { pictureMs: 50 },
   })
   for (let i = 0; i < 3; i += 1) (await createOpenAiWorker({ concurrency: 3 })).run()
@@ -20,13 +20,27 @@ test('three workers buy every picture exactly once', async () => {
   expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
-/** A book whose first pictures are bought and whose next ones are in flight until `answer`, rendered in a child process. */
-async function setUpProcess() {
-  const setup = await setUpOpenAi({ pages: 8, settings: { pictureMs: 200 } })
-  const { openAi, variables, enqueue } = setup
+/** A book whose first pictures are bought. `answer` ends the calls of the next ones, which are in flight after `start`. */
+async function setUpBook() {
+  const setup = await setUpOpenAi({ pages: 6, settings: { pictureMs: 200 } })
+  const { openAi, enqueue } = setup
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   const isHeld = () => openAi.deliveredPictures > 3
   openAi.failAlways('picture', { kind: 'wait', until: promise }, isHeld)
+  const inFlight = () => openAi.calls('picture').filter(({ endedAt }) => endedAt === undefined)
+  return {
+    ...setup,
+    answer,
+    inFlight,
+    async start() {
+      await enqueue()
+      await expect.poll(() => isHeld() && inFlight().length).toBe(CONCURRENCY)
+    },
+  }
+}
+
+test('after a worker is killed only its pictures in flight are bought again', async () => {
+  const { openAi, stories, pictureCount, createOpenAiWorker, variables, start, answer } = await setUpBook()
   const env = {
     ...process.env,
     ...variables,
@@ -41,14 +55,7 @@ async function setUpProcess() {
     worker.kill('SIGKILL')
     await once(worker, 'exit')
   })
-  await enqueue()
-  const inFlight = () => openAi.calls('picture').filter(({ endedAt }) => endedAt === undefined)
-  await expect.poll(() => isHeld() && inFlight().length).toBe(CONCURRENCY)
-  return { ...setup, worker, answer }
-}
-
-test('after a worker is killed only its pictures in flight are bought again', async () => {
-  const { openAi, stories, pictureCount, createOpenAiWorker, worker, answer } = await setUpProcess()
+  await start()
   const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
@@ -64,11 +71,16 @@ test('after a worker is killed only its pictures in flight are bought again', as
   expect(lost.length).toBeGreaterThanOrEqual(openAi.abortedPictures)
 })
 
-test('a worker that receives SIGTERM completes its pictures in flight', async () => {
-  const { openAi, stories, worker, answer } = await setUpProcess()
-  worker.kill('SIGTERM')
+// `packages/service-kit/test/draining.test.ts` shows that a process closes on SIGTERM.
+test('a worker that closes completes its pictures in flight', async () => {
+  const { openAi, stories, createOpenAiWorker, start, answer, inFlight } = await setUpBook()
+  const worker = await createOpenAiWorker({ concurrency: CONCURRENCY })
+  worker.run()
+  await start()
+  const closed = worker.close()
   answer()
-  await once(worker, 'exit')
+  await closed
+  expect(inFlight()).toEqual([])
   expect(openAi.abortedPictures).toBe(0)
   // The sheet is bought, but not reported.
   expect(stories.reports.size).toBe(openAi.deliveredPictures - 1)
