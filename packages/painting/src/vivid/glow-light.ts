@@ -29,6 +29,7 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
   const { window } = canvas.receives
   const fields: LightFields = [createField(window), createField(window), createField(window)]
   const cell = cellPx(canvas.widthPx)
+  let isBright = false
   for (let row = 0; row < window.height; row++) {
     const y = Math.min(canvas.heightPx - 1, Math.floor((row + 0.5) * cell))
     for (let column = 0; column < window.width; column++) {
@@ -36,6 +37,7 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
       const [red, green, blue] = [canvas.data[i], canvas.data[i + 1], canvas.data[i + 2]] as [number, number, number]
       const luminance = (red * 0.3 + green * 0.59 + blue * 0.11) / 255
       if (luminance <= from) continue
+      isBright = true
       const share = ((luminance - from) / (1 - from)) * (strength / 255)
       const o = row * window.width + column
       fields[0].data[o] = red * share
@@ -43,6 +45,7 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
       fields[2].data[o] = blue * share
     }
   }
+  if (!isBright) return fields
   return fields.map(field => {
     const near = blur(field, 7)
     const far = blur(near, 22)
