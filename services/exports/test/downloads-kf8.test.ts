@@ -30,8 +30,13 @@ async function setUpKf8(...programs: (string | null)[]) {
   return { download: () => download(7, 1, 'download/kf8'), logger, list }
 }
 
-test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once it is installed', async () => {
-  const { download, logger } = await setUpKf8(null, converter)
+test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and retries a conversion that is killed in mid-book', async () => {
+  // calibre has begun to unpack the book.
+  const { program: killed } = await createFakeConverter(`
+    ${converter} "$@" >&2 & converter=$!
+    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/META-INF 2>/dev/null)" ]; do sleep 0.01; done
+    kill -9 $converter $$`)
+  const { download, logger, list } = await setUpKf8(null, killed, converter)
   const refused = await download()
   expect(refused.json(), logger.lines.join('')).toMatchObject({
     code: 'maker_not_set_up',
@@ -41,7 +46,11 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once
   expect(logger.lines.join('')).toContain('apt-get install --no-install-recommends calibre')
 
   const response = await download()
-  expect(response.statusCode).toBe(200)
+  const lines = logger.lines.join('')
+  expect(response.statusCode, lines).toBe(200)
+  expect(await list()).toEqual([])
+  expect(lines).toContain('the converter was killed by SIGKILL')
+  expect(lines).not.toMatch(/Meera|Moon Boat|moonlight/)
   expect(response.headers['content-type']).toBe('application/vnd.amazon.mobi8-ebook')
   expect(response.headers['content-disposition']).toMatch(/filename="[^"]+\.azw3"/)
   const kf8 = readKf8(response.rawPayload)
@@ -54,19 +63,4 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once
   // calibre drops the metadata of the package that says how the book was made, but neither the last page nor the pictures.
   expect(pages.at(-1)).toContain(ORIGIN)
   expect(kf8.resources.filter(resource => resource.includes(PICTURE_URI))).toHaveLength(4)
-})
-
-test('a conversion that is killed in mid-book is retried, and leaves no files', async () => {
-  // calibre has begun to unpack the book.
-  const { program } = await createFakeConverter(`
-    ${converter} "$@" >&2 & converter=$!
-    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/META-INF 2>/dev/null)" ]; do sleep 0.01; done
-    kill -9 $converter $$`)
-  const { download, logger, list } = await setUpKf8(program, converter)
-  const { statusCode } = await download()
-  const lines = logger.lines.join('')
-  expect(statusCode, lines).toBe(200)
-  expect(await list()).toEqual([])
-  expect(lines).toContain('the converter was killed by SIGKILL')
-  expect(lines).not.toMatch(/Meera|Moon Boat|moonlight/)
 })

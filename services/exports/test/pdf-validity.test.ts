@@ -1,3 +1,4 @@
+import { FULL } from '@kahani/testing/full'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { beforeAll, expect, test } from 'vitest'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
@@ -11,7 +12,10 @@ import { readPdf, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
 const browser = shareTestBrowser()
 beforeAll(requirePdfTools)
 
-test.each(STORIES)('a book for $age with the name $name is a PDF that qpdf and poppler read', async story => {
+// Between them, the first two and the last one have every script.
+const PRINTED = FULL ? STORIES : [...STORIES.slice(0, 2), ...STORIES.slice(-1)]
+
+test.each(PRINTED)('a book for $age with the name $name is a PDF that qpdf and poppler read', async story => {
   const { file, model } = await renderBook(createPdfRenderer(browser), hardBook(story, 1))
   const pdf = await readPdf(file)
   const expected = model.pages.map(page => {
