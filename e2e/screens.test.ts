@@ -35,6 +35,15 @@ async function inspect(page: Page, screen: Screen): Promise<string[]> {
 const isRepeated = ({ name }: Screen) => name.endsWith('-bedtime') && name !== 'story-bedtime'
 const CHECKED = SCREENS.filter(screen => screen.at !== 'desktop' && (FULL || !isRepeated(screen)))
 
+/** The states of a page follow each other, so that it is loaded once. */
+const screensOf = (person: Screen['as']) =>
+  [
+    ...Map.groupBy(
+      CHECKED.filter(({ as }) => as === person),
+      ({ path }) => path(world),
+    ).values(),
+  ].flat()
+
 const PEOPLE = ['visitor', 'reader', 'beginner', 'administrator'] as const
 
 test.each(PEOPLE)('every screen of a %s is accessible, and stands still while it loads', async person => {
@@ -43,7 +52,7 @@ test.each(PEOPLE)('every screen of a %s is accessible, and stands still while it
   const sessionRequests: string[] = []
   page.on('request', request => void (request.url().endsWith('/api/me') && sessionRequests.push(page.url())))
   const problems: Record<string, string[]> = {}
-  for (const screen of CHECKED.filter(({ as }) => as === person)) {
+  for (const screen of screensOf(person)) {
     const found = await inspect(page, screen)
     if (found.length > 0) problems[screen.name] = found
   }

@@ -28,10 +28,19 @@ export interface Screen {
   at?: 'phone' | 'desktop'
 }
 
-/** Opens a screen with the settings of a new device, and brings it into its state. */
+/**
+ * Opens a screen with the settings of a new device, and brings it into its state. A page that shows another state of it is not
+ * loaded again: `SCREENS` lists states in an order in which each can follow the others.
+ */
 export async function openScreen(page: Page, { path, prepare }: Screen, url: string, world: World): Promise<void> {
-  await page.goto(new URL(path(world), url).href)
-  await waitUntilLoaded(page)
+  const { href } = new URL(path(world), url)
+  if (page.url() === href) {
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('[role=dialog]', { hidden: true })
+  } else {
+    await page.goto(href)
+    await waitUntilLoaded(page)
+  }
   await prepare?.(page)
   await page.evaluate('localStorage.removeItem("kahani.reading")')
 }
@@ -163,7 +172,8 @@ const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
   ...screen,
   name: `${name}-bedtime`,
   async prepare(page) {
-    await press(page, 'button', readerMessages.tools.bedtime)
+    const isDark = (await page.$(byRole('button', readerMessages.tools.daytime))) !== null
+    if (!isDark) await press(page, 'button', readerMessages.tools.bedtime)
     await prepare?.(page)
   },
 })
@@ -178,16 +188,6 @@ const READER: Screen[] = [
   }),
   { name: 'story-not-found', as: 'reader', path: () => '/story/999999' },
   { name: 'shop-singles', as: 'reader', path: () => '/purchases' },
-  {
-    name: 'shop-bundles',
-    as: 'reader',
-    part: 'main',
-    path: () => '/purchases',
-    prepare: async page => {
-      await press(page, 'tab', shopMessages.bundles)
-      await see(page, 'Printed Collection')
-    },
-  },
   {
     name: 'shop-gift',
     as: 'reader',
@@ -212,22 +212,22 @@ const READER: Screen[] = [
       await see(page, shopMessages.gift.subject)
     },
   },
+  {
+    name: 'shop-bundles',
+    as: 'reader',
+    part: 'main',
+    path: () => '/purchases',
+    prepare: async page => {
+      await press(page, 'tab', shopMessages.bundles)
+      await see(page, 'Printed Collection')
+    },
+  },
   { name: 'redeem-gift', as: 'reader', path: ({ giftPath }) => giftPath },
   { name: 'redeem-gift-without-token', as: 'reader', path: () => '/redeem-gift' },
   { name: 'menu-reader', as: 'reader', at: 'phone', part: 'header', path: () => '/my-stories', prepare: openMenu },
 ]
 
 const BEGINNER: Screen[] = [
-  {
-    name: 'create-story-surprise',
-    as: 'beginner',
-    part: 'main',
-    path: () => '/create-story',
-    prepare: async page => {
-      await press(page, 'button', createStoryGuideMessages.surprise.button)
-      await see(page, createStoryGuideMessages.surprise.undo)
-    },
-  },
   ...screens('beginner', { 'create-story': '/create-story', 'my-stories-empty': '/my-stories' }),
   {
     name: 'create-story-errors',
@@ -237,6 +237,16 @@ const BEGINNER: Screen[] = [
     prepare: async page => {
       await press(page, 'button', createStoryMessages.submit.idle)
       await see(page, 'Character name is required')
+    },
+  },
+  {
+    name: 'create-story-surprise',
+    as: 'beginner',
+    part: 'main',
+    path: () => '/create-story',
+    prepare: async page => {
+      await press(page, 'button', createStoryGuideMessages.surprise.button)
+      await see(page, createStoryGuideMessages.surprise.undo)
     },
   },
 ]
