@@ -8,12 +8,19 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { PHONE } from './browser.ts'
 import { watchLayoutShifts } from './page-watch.ts'
+import { signInAsOwner } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
 let world: World
 beforeAll(async () => {
-  world = await createWorld(inject('product'))
+  const { id: storyId, username } = inject('story')
+  world = await createWorld(inject('product'), {
+    client: await signInAsOwner(),
+    email: `${username}@example.in`,
+    storyId,
+  })
+  if (FULL) await world.clients.reader.waitForPrintFiles(storyId)
 })
 
 /** What every screen has, for search engines, bookmarks and screen readers. */
@@ -31,8 +38,9 @@ async function inspect(page: Page, screen: Screen): Promise<string[]> {
   return [...(await missingParts(page)), ...(await accessibilityProblems(page, screen.part))]
 }
 
-/** Without `--full`, bedtime colours are checked on one screen. */
-const isRepeated = ({ name }: Screen) => name.endsWith('-bedtime') && name !== 'story-bedtime'
+/** Without `--full`, bedtime colours are checked on one screen, and the print dialog in `printed-copy.test.ts` only. */
+const isRepeated = ({ name }: Screen) =>
+  (name.endsWith('-bedtime') && name !== 'story-bedtime') || name === 'story-print'
 const CHECKED = SCREENS.filter(screen => screen.at !== 'desktop' && (FULL || !isRepeated(screen)))
 
 /** The states of a page follow each other, so that it is loaded once. */

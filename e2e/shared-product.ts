@@ -18,7 +18,7 @@ declare module 'vitest' {
     browserUrl: string
     /** Another gateway of the shared product. */
     secondGatewayUrl: string
-    /** A story of the shared product, which tests only read, and its owner. */
+    /** A story of the shared product, which tests don't change, and its owner, who has other things in `World`. */
     story: { id: number; userId: number; username: string }
   }
 }

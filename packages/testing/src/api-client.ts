@@ -73,8 +73,22 @@ export function createApiClient(url: string) {
     }
   }
 
+  /** Repeats an action until it returns true. @throws after ten minutes */
+  async function waitUntil(description: string, isDone: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + RETRY_TIMEOUT_MS
+    while (!(await isDone())) {
+      if (Date.now() > deadline) throw new Error(`timed out waiting for ${description}`)
+      await sleep(RETRY_INTERVAL_MS)
+    }
+  }
+
+  async function illustrations(id: number): Promise<Illustrations> {
+    return illustrationsSchema.parse(await (await sendWithRetry('GET', `/api/stories/${id}/illustrations`)).json())
+  }
+
   return {
     send,
+    illustrations,
     async signUp(): Promise<User> {
       const username = `family-${randomUUID().slice(0, 8)}`
       const response = await send('POST', '/api/signup', {
@@ -102,19 +116,15 @@ export function createApiClient(url: string) {
       if (response.status !== 201) throw new Error(`POST /api/generate-story answered ${response.status}`)
       return generatedStorySchema.parse(await response.json()).story.id
     },
-    async illustrations(id: number): Promise<Illustrations> {
-      return illustrationsSchema.parse(await (await sendWithRetry('GET', `/api/stories/${id}/illustrations`)).json())
-    },
+    /** Waits until the illustrations of a story are rendered. */
+    waitForIllustrations: (id: number) =>
+      waitUntil(`the illustrations of story ${id}`, async () => (await illustrations(id)).status === 'completed'),
     /** Waits until a printed copy of the story can be ordered. */
-    async waitForPrintFiles(id: number): Promise<void> {
-      const deadline = Date.now() + RETRY_TIMEOUT_MS
-      for (;;) {
-        const { status } = await sendWithRetry('GET', `/api/stories/${id}/print-check`)
-        if (status === 200) return
-        if (Date.now() > deadline) throw new Error(`GET /api/stories/${id}/print-check answered ${status}`)
-        await sleep(RETRY_INTERVAL_MS)
-      }
-    },
+    waitForPrintFiles: (id: number) =>
+      waitUntil(
+        `GET /api/stories/${id}/print-check to answer 200`,
+        async () => (await sendWithRetry('GET', `/api/stories/${id}/print-check`)).status === 200,
+      ),
     async credits(): Promise<StoryCredits> {
       return storyCreditsSchema.parse(await (await sendWithRetry('GET', '/api/story-credits')).json())
     },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openScreen, SCREENS, type Screen } from '@kahani/gallery/screens/screens'
-import { createWorld, type World } from '@kahani/gallery/screens/world'
+import { createReader, createWorld, type World } from '@kahani/gallery/screens/world'
 import { runProduct } from '@kahani/launcher/run-product'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { type Browser, type BrowserContext, launch, type Viewport } from 'puppeteer'
@@ -85,7 +85,8 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
   const product = await runProduct({ ILLUSTRATION_SIZE: size.illustrationSize })
   const browser = await launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const world = await createWorld(product)
+    const world = await createWorld(product, await createReader(product.url))
+    await world.clients.reader.waitForPrintFiles(world.storyId)
     for (const locale of ['en', 'hi']) {
       const contexts = await openContexts(browser, world, locale)
       for (const [device, { viewport, scale, columns }] of Object.entries(DEVICES).slice(0, size.devices)) {

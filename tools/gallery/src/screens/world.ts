@@ -6,23 +6,32 @@ import { buy } from '@kahani/testing/sandbox-payments'
 /** The accounts that open the screens, and what they have. */
 export interface World {
   clients: Record<'reader' | 'beginner' | 'administrator', ApiClient>
-  /** A finished story of `reader`, who also has a free printed copy and a gift. */
+  /** An illustrated story of `reader`, who also has a free printed copy and a gift. */
   storyId: number
   /** The path of the link that redeems the gift. */
   giftPath: string
 }
 
+/** Somebody with a story. */
+interface Reader {
+  client: ApiClient
+  email: string
+  storyId: number
+}
+
+/** Signs up an account, which creates a story. */
+export async function createReader(url: string): Promise<Reader> {
+  const { client, email } = await createFamily(url)
+  return { client, email, storyId: await client.generateStory() }
+}
+
 export async function createWorld(
   product: Pick<Product, 'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl'>,
+  reader: Reader,
 ): Promise<World> {
-  const [giver, reader, beginner] = await Promise.all([
-    createFamily(product.url),
-    createFamily(product.url),
-    createFamily(product.url),
-  ])
+  const [giver, beginner] = await Promise.all([createFamily(product.url), createFamily(product.url)])
   const administrator = createApiClient(product.url)
   await administrator.signIn(product.admin)
-  const storyId = await reader.client.generateStory()
   await buy(reader.client, { packageId: 'single_printed' }, product)
   await confirmEmail(reader.client, reader.email, product)
   const message = 'For every night that you read to us.'
@@ -32,10 +41,10 @@ export async function createWorld(
     product,
   )
   const { pathname, search } = await findLink(reader.email, '/redeem-gift', product)
-  await reader.client.waitForPrintFiles(storyId)
+  await reader.client.waitForIllustrations(reader.storyId)
   return {
     clients: { reader: reader.client, beginner: beginner.client, administrator },
-    storyId,
+    storyId: reader.storyId,
     giftPath: pathname + search,
   }
 }
