@@ -163,15 +163,23 @@ test('a story is deleted with a copy that is not made yet, and the files of one 
   const { copies, done } = storyDeletionMessages
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/my-stories')
-  await clickElement(page, 'li button[aria-label^="Delete "]')
+  const deleteButton = 'li button[aria-label^="Delete "]'
+  await clickElement(page, deleteButton)
+  await click(page, 'button', copies.wait(1))
+  await clickElement(page, deleteButton)
   await waitForText(page, copies.placed(1))
   await waitForText(page, copies.refunded(PRICE))
   await waitForText(page, copies.inWork(1))
   expect(await accessibilityProblems(page, '[role=alertdialog]')).toEqual([])
   await click(page, 'button', copies.confirm(1))
   await waitForText(page, done)
-  await click(page, 'button', 'Close')
-  await expect.poll(async () => (await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
+  await waitForText(page, "You haven't created any stories yet")
+  const storyStatus = async () => (await client.send('GET', `/api/stories/${storyId}`)).status
+  expect(await storyStatus()).toBe(200)
+  // Leaving the page sends what could still be undone, also when the service worker receives its requests.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.goto('about:blank')
+  await expect.poll(storyStatus).toBe(404)
 
   expect((await listCopies()).map(({ status }) => status)).toEqual(['cancelled', 'processing'])
   await expect
