@@ -62,7 +62,7 @@ async function createActiveFamily() {
   const token = (await waitForLink(email, '/verify-email')).searchParams.get('token')
   await client.send('POST', '/api/verify-email', { token })
   // The archive contains a book only if its pictures are ready.
-  await expect.poll(async () => (await client.illustrations(storyId)).status).toBe('completed')
+  await client.waitForIllustrations(storyId)
   return { ...family, storyId }
 }
 

@@ -25,6 +25,8 @@ const SESSION_COOKIE = sessionCookieName(false)
 /** Generous: a busy machine can be many times slower. */
 const RETRY_TIMEOUT_MS = 10 * 60_000
 const RETRY_INTERVAL_MS = 100
+/** Each request costs the services CPU time. */
+const POLL_INTERVAL_MS = 300
 
 /** A client of the gateway's API with the cookies of one browser. It sends the headers that the web app sends. */
 export function createApiClient(url: string) {
@@ -78,7 +80,7 @@ export function createApiClient(url: string) {
     const deadline = Date.now() + RETRY_TIMEOUT_MS
     while (!(await isDone())) {
       if (Date.now() > deadline) throw new Error(`timed out waiting for ${description}`)
-      await sleep(RETRY_INTERVAL_MS)
+      await sleep(POLL_INTERVAL_MS)
     }
   }
 
