@@ -4,11 +4,21 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
+let processMetrics: Registry | undefined
+
+/** The default Node.js metrics, which every registry shares: their observers are never released. */
+function measureProcess(): Registry {
+  if (!processMetrics) {
+    processMetrics = new Registry()
+    collectDefaultMetrics({ register: processMetrics })
+  }
+  return processMetrics
+}
+
 /** Creates a registry with the default Node.js metrics, labelled with the service. */
 export function createMetrics(service: string): Registry {
-  const registry = new Registry()
+  const registry = Registry.merge([measureProcess()])
   registry.setDefaultLabels({ service })
-  collectDefaultMetrics({ register: registry })
   return registry
 }
 
