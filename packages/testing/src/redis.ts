@@ -33,20 +33,29 @@ export async function spawnRedis(port: number, args: string[]): Promise<ChildPro
   return child
 }
 
+let connection: Redis | undefined
+
+/** The connection that assigns databases, which stays open until the worker ends. */
+function openConnection(url: string): Redis {
+  // At the end of the run Redis stops before the workers.
+  connection ??= new Redis(url).on('error', () => undefined)
+  return connection
+}
+
+// Flushing also empties the client-side caches of the tests that run at the same time.
+const ASSIGN_DATABASE = `
+  redis.call('select', 0)
+  local number = redis.call('incr', 'databases') % (ARGV[1] - 1) + 1
+  redis.call('select', number)
+  if redis.call('dbsize') > 0 then redis.call('flushdb') end
+  return number`
+
 /** Assigns an empty database of the shared Redis. Tests that stop Redis use `startTestRedis`. */
 export async function createTestRedis(): Promise<{ url: string }> {
   const serverUrl = inject('redisUrl')
   if (!serverUrl) throw new Error('Move the test to a test/ folder: only the integration project starts Redis.')
-  const redis = new Redis(serverUrl)
-  try {
-    const number = ((await redis.incr('databases')) % (REDIS_DATABASES - 1)) + 1
-    await redis.select(number)
-    // Flushing also empties the client-side caches of the tests that run at the same time.
-    if ((await redis.dbsize()) > 0) await redis.flushdb()
-    return { url: `${serverUrl}/${number}` }
-  } finally {
-    redis.disconnect()
-  }
+  const number = await openConnection(serverUrl).eval(ASSIGN_DATABASE, 0, REDIS_DATABASES)
+  return { url: `${serverUrl}/${number}` }
 }
 
 /** Starts a Redis server for one test. It keeps its data across `stop` and `start`. `cleanUp` registers its teardown. */
