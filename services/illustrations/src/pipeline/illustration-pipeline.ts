@@ -32,6 +32,12 @@ export interface IllustrationPipelineDeps {
   onRendered: (ms: number) => void
 }
 
+/** A rendered image, and the time it took. */
+interface TimedImage {
+  image: StoredImage
+  ms: number
+}
+
 /** The image being made. */
 interface Target extends ImageId {
   signal: AbortSignal
@@ -46,34 +52,35 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const images = createImageStore(blobs)
   const inFlight = new Map<string, Promise<Buffer>>()
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
-  const unstored = new Map<string, StoredImage>()
+  const unstored = new Map<string, TimedImage>()
 
-  async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
-    const { storyId, pageNumber } = target
+  async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<TimedImage> {
     await blobs.requireRoom(PICTURE_BYTES)
-    const { image, ms } = await rendering(nameOf(target), maxOutagesOf(target), async () => {
+    const timed = await rendering(nameOf(target), maxOutagesOf(target), async () => {
       const startedAt = performance.now()
       const image = await render()
       return { image, ms: Math.round(performance.now() - startedAt) }
     })
-    onRendered(ms)
-    logger.info({ storyId, pageNumber, ms }, 'picture rendered')
-    return image
+    onRendered(timed.ms)
+    return timed
   }
 
   async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
+    const { storyId, pageNumber } = target
     const name = nameOf(target)
-    const image = unstored.get(name) ?? (await renderOnce(target, render))
+    const timed = unstored.get(name) ?? (await renderOnce(target, render))
     unstored.delete(name)
     try {
-      await images.putUnchecked(target, image)
+      await images.putUnchecked(target, timed.image)
     } catch (error) {
-      unstored.set(name, image)
+      unstored.set(name, timed)
       // Another worker may have taken the job.
       setTimeout(() => unstored.delete(name), UNSTORED_RETENTION_MS).unref()
       throw error
     }
-    return image
+    // From here on, a crash does not have it rendered again.
+    logger.info({ storyId, pageNumber, ms: timed.ms }, 'picture rendered')
+    return timed.image
   }
 
   /** Accepts an unchecked image, or deletes it. @throws AiError 'refused' if it is flagged */
