@@ -129,8 +129,7 @@ test('a printed copy included in a package is free, and an administrator ships i
 
   const { moves, ship, tracking } = adminPrintedCopiesMessages
   const admin = await visitors.newPage(DESKTOP, await signInAsAdministrator())
-  await visitors.open(admin, '/admin/printed-copies')
-  await fill(admin, 'User ID', String(family.id))
+  await visitors.open(admin, `/admin/printed-copies?userId=${family.id}`)
   await waitForText(admin, '2 entries')
   await waitForText(admin, adminPreflightMessages.outcomes.passed)
   await click(admin, 'button', moves.processing)
