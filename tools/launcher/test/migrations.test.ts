@@ -6,6 +6,7 @@ import { SCHEMAS, type Schema } from '@kahani/service-kit/database-roles'
 import { createLogger } from '@kahani/service-kit/logger'
 import { type Migrations, migrate, requireSchema } from '@kahani/service-kit/migrations'
 import { migrations as stories } from '@kahani/stories/database'
+import { FULL } from '@kahani/testing/full'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -49,11 +50,13 @@ describe('a database of an older version', () => {
     await expect(migrateDatabase(adminUrl, secrets)).rejects.toThrow(message)
   })
 
-  test('ends the migrate command of its service with what to do', async () => {
-    const { url } = await setUpOlder()
-    const command = join(ROOT, 'services/stories/src/migrate.ts')
-    const { code, output } = await runCommand(process.execPath, [command], { env: { DATABASE_URL: url } })
-    expect(code).toBe(1)
-    expect(JSON.parse(output)).toMatchObject({ msg: message })
-  })
+  if (FULL) {
+    test('ends the migrate command of its service with what to do', async () => {
+      const { url } = await setUpOlder()
+      const command = join(ROOT, 'services/stories/src/migrate.ts')
+      const { code, output } = await runCommand(process.execPath, [command], { env: { DATABASE_URL: url } })
+      expect(code).toBe(1)
+      expect(JSON.parse(output)).toMatchObject({ msg: message })
+    })
+  }
 })
