@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ColumnType, type Generated, Kysely, PostgresDialect, sql } from 'kysely'
+import { type ColumnType, type Generated, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { isStorageOutage } from './outages.ts'
@@ -24,6 +24,7 @@ export interface DatabaseOptions {
   max?: number
   /** How long a query waits for a connection, in ms. */
   connectionTimeoutMs?: number
+  createPool?: (config: pg.PoolConfig) => PostgresPool
 }
 
 /**
@@ -36,15 +37,16 @@ export function openDatabase<DB>({
   logger,
   max = 10,
   connectionTimeoutMs = 5_000,
+  createPool = config =>
+    new pg.Pool(config).on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost')),
 }: DatabaseOptions): Kysely<DB> {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: url,
     max,
     types,
     application_name: schema,
     connectionTimeoutMillis: connectionTimeoutMs,
   })
-  pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log(event) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { sharePools } from './shared-pools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,17 +44,23 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
+interface Reusable {
+  name: string
+  client: pg.Client
+  createPool: ReturnType<typeof sharePools>
+}
+
 /**
  * Migrated databases that passed tests of this worker left behind. Deleting their rows takes a tenth of the time of
  * cloning the template, and a third of it over a connection that stays open. Postgres itself is deleted at the end of the
  * run.
  */
-const reusable: { name: string; client: pg.Client }[] = []
+const reusable: Reusable[] = []
 
-// As a replica a session fires no triggers and checks no foreign keys, so tables are emptied in any order.
+// Idle connections are those of the shared pools. As a replica a session fires no triggers and checks no foreign keys, so tables are emptied in any order.
 const RESET = `
   select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid();
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';
   set session_replication_role = replica;
   do $$
   declare entry record;
@@ -92,12 +99,13 @@ export async function createTestDatabase({
   if (!serverUrl) throw new Error('Move the test to a test/ folder: only the integration project starts Postgres.')
   const reused = template === 'migrated' ? reusable.pop() : undefined
   const name = reused?.name ?? `test_${randomUUID().replaceAll('-', '')}`
+  const createPool = reused?.createPool ?? sharePools()
   if (reused) await reused.client.query(RESET)
   else await asSuperuser(cloneDatabase(name, TEMPLATES[template]))
   cleanUp(async finished => {
     // A failed test may leave an altered schema.
     if (template === 'migrated' && finished?.task.result?.state !== 'fail') {
-      reusable.push(reused ?? { name, client: await connectAsSuperuser(name) })
+      reusable.push(reused ?? { name, client: await connectAsSuperuser(name), createPool })
     } else {
       await reused?.client.end()
       await asSuperuser(`drop database if exists ${name} with (force)`)
@@ -119,7 +127,7 @@ export async function createTestDatabase({
       }
     },
     /** Options of a pool for a schema. On a slow machine its requests wait long for each other. */
-    poolFor: (schema: string) => ({ url: urlFor(schema), schema, connectionTimeoutMs: 10 * 60_000 }),
+    poolFor: (schema: string) => ({ url: urlFor(schema), schema, connectionTimeoutMs: 10 * 60_000, createPool }),
   }
 }
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
-import { openDatabase } from '@kahani/service-kit/database'
+import { type DatabaseOptions, openDatabase } from '@kahani/service-kit/database'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { internalHeaders, isFromService, TEST_SECRET, testCallers } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
-import { createTestDatabase, type TestDatabase } from '@kahani/testing/postgres'
+import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
 import { UNREACHABLE } from '@kahani/testing/unreachable'
 import type { LightMyRequestResponse } from 'fastify'
@@ -69,7 +69,7 @@ export async function setUp(
     database,
     ...options
   }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'passwordCost' | 'redis'>> & {
-    database?: Pick<TestDatabase, 'poolFor'>
+    database?: { poolFor: (schema: string) => Omit<DatabaseOptions, 'logger'> }
   } = {},
 ) {
   const logger = createTestLogger(createLogger)
