@@ -57,27 +57,38 @@ interface Reusable {
  */
 const reusable: Reusable[] = []
 
-// Idle connections are those of the shared pools. As a replica a session fires no triggers and checks no foreign keys, so tables are emptied in any order.
+// A function of the session plans its statements once.
+const PREPARE_RESET = `
+  do $$
+  declare statements text;
+  begin
+    select string_agg(statement, '; ') into statements from (
+      select format('delete from %I.%I', schemaname, tablename) as statement from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'schema_migrations'
+      union all
+      select format('perform setval(%L, 1, false)', format('%I.%I', schemaname, sequencename)) from pg_sequences
+    ) as resets;
+    execute format('create function pg_temp.reset() returns void language plpgsql as %L', 'begin ' || statements || '; end');
+  end $$`
+
+// Idle connections are those of the shared pools. As a replica a session fires no triggers and checks no foreign keys, so
+// tables are emptied in any order.
 const RESET = `
   select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';
   set session_replication_role = replica;
-  do $$
-  declare entry record;
-  begin
-    for entry in select schemaname, tablename from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'schema_migrations'
-    loop
-      execute format('delete from %I.%I', entry.schemaname, entry.tablename);
-    end loop;
-    perform setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
-      from pg_sequences where last_value is not null;
-  end $$;`
+  select pg_temp.reset()`
 
 const FULL_DISK = `
   create function public.full_disk() returns event_trigger language plpgsql as
     $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
   create event trigger full_disk on ddl_command_start execute function public.full_disk();`
+
+async function connectToReset(database: string): Promise<pg.Client> {
+  const client = await connectAsSuperuser(database)
+  await client.query(PREPARE_RESET)
+  return client
+}
 
 /** The part of a vitest context that tells whether the test passed. */
 interface Finished {
@@ -105,7 +116,7 @@ export async function createTestDatabase({
   cleanUp(async finished => {
     // A failed test may leave an altered schema.
     if (template === 'migrated' && finished?.task.result?.state !== 'fail') {
-      reusable.push(reused ?? { name, client: await connectAsSuperuser(name), createPool })
+      reusable.push(reused ?? { name, client: await connectToReset(name), createPool })
     } else {
       await reused?.client.end()
       await asSuperuser(`drop database if exists ${name} with (force)`)
