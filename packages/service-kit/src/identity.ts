@@ -81,7 +81,8 @@ async function verifyWithAny([key, ...others]: Keys<KeyObject>, token: string): 
  * they expire, because the gateway reuses them.
  */
 export function createIdentityVerifier(keys: Keys<KeyObject>) {
-  const verified = new LRUCache<string, Identity>({ max: 10_000 })
+  // Of `max` entries, the cache would allocate all at once.
+  const verified = new LRUCache<string, Identity>({ maxSize: 10_000, sizeCalculation: () => 1 })
   return async (token: string): Promise<Identity> => {
     const cached = verified.get(token)
     if (cached) return cached

@@ -53,7 +53,8 @@ const idOf = (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.'))
 export function createSessionReader(deps: SessionReaderDeps) {
   const { redis, secrets, privateKey, logger, onInvalidate = () => undefined, now = Date.now } = deps
   const signer = new Signer([...secrets])
-  const sessions = new LRUCache<string, CachedSession>({ max: MAX_SESSIONS })
+  // Of `max` entries, the cache would allocate all at once.
+  const sessions = new LRUCache<string, CachedSession>({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 })
   const reads = new Map<string, Promise<SessionUser | null>>()
 
   const invalidateSession = (id: string) => {
