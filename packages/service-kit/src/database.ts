@@ -24,6 +24,7 @@ export interface DatabaseOptions {
   max?: number
   /** How long a query waits for a connection, in ms. */
   connectionTimeoutMs?: number
+  /** Tests pass one whose connections outlive the database object. */
   createPool?: (config: pg.PoolConfig) => PostgresPool
 }
 
