@@ -15,7 +15,7 @@ const options = { widthPx: 200, signal: new AbortController().signal } as const
 
 describe('paint', () => {
   test('gives the same bytes for the same drawing on any number of threads', async () => {
-    // Both threads of the painter start with this drawing, the other one has painted another before.
+    // The single thread has painted another drawing before, the two threads have not.
     const [, expected] = await Promise.all([2, 1].map(seed => single.paint(meadow(seed), options)))
     const pictures = await Promise.all([1, 1].map(seed => painter.paint(meadow(seed), options)))
     for (const { pixels } of pictures) expect(Buffer.compare(pixels, expected?.pixels ?? Buffer.of())).toBe(0)
