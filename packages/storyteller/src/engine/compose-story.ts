@@ -3,6 +3,7 @@ import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createRandom, type Random } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
 import { isLongerThan } from '@kahani/unicode/text-length'
+import { findIdeas } from '@kahani/wishes/find-ideas'
 import type { Line, Page } from '../format/prose.ts'
 import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
 import { type Opening, openStory } from '../situation/open-story.ts'
@@ -12,7 +13,7 @@ import { roleIntro, roleKnack } from '../wording/roles.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
-import { type Picture, type Tale, type Turn, talesOf } from './library.ts'
+import { type Picture, type Tale, type Turn, talesAbout, talesOf } from './library.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { type SpecialLine, secretLine, specialMessageLine } from './special-message.ts'
 
@@ -28,7 +29,7 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const randomFor = (purpose: string) => createRandom(seed ^ hashText(purpose))
   const { tale, situation, special } = planMessage(brief, randomFor('arc'))
   const turn = randomFor('turn').pick(tale.turns(brief.primaryValue))
-  const plain = situation?.wording ?? wordingOf(brief, tale.world)
+  const plain = situation?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, { message: special?.message ?? '' })
 
   const describePicture = createPictureBriefs(tale, wording)
@@ -54,19 +55,26 @@ interface PlannedMessage {
   special: SpecialLine | null
 }
 
+/** The tales that a brief can have. */
+function talesFor({ theme, customTheme }: StoryBrief): readonly Tale[] {
+  const [idea] = theme === 'custom' ? findIdeas(customTheme) : []
+  const tales = idea === undefined ? [] : talesAbout(idea)
+  return tales.length > 0 ? tales : talesOf(theme)
+}
+
 /** Chooses a plot, among those that the message fits, and where the message is told. */
 function planMessage(brief: StoryBrief, { pick }: Random): PlannedMessage {
   const { tellings, rest, isAbout } = readMessage(brief)
   const special = specialMessageLine(brief, rest)
   for (const telling of tellings) {
-    const openings = talesOf(brief.theme).flatMap(tale => {
-      const situation = openStory(brief, telling, tale, wordingOf(brief, tale.world))
+    const openings = talesFor(brief).flatMap(tale => {
+      const situation = openStory(brief, telling, tale, wordingOf(brief, tale))
       return situation === null ? [] : { tale, situation, special }
     })
     if (openings.length > 0) return pick(openings)
   }
   const secret = { line: secretLine(brief.characterAge), message: '' }
-  return { tale: pick(talesOf(brief.theme)), situation: null, special: special ?? (isAbout ? secret : null) }
+  return { tale: pick(talesFor(brief)), situation: null, special: special ?? (isAbout ? secret : null) }
 }
 
 /** Longest title that looks good on a cover, in characters. */

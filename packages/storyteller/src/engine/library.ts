@@ -1,17 +1,30 @@
 import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
 import type { Guide } from '@kahani/scene/shot'
+import type { Idea } from '@kahani/wishes/ideas'
 import { type ByAge, forAge } from '../format/by-age.ts'
-import { type TaleProse, type TurnProse, type TurnsProse, taleSchema, turnsSchema } from '../format/prose.ts'
+import {
+  frameSchema,
+  plotSchema,
+  type TaleProse,
+  type TurnProse,
+  type TurnsProse,
+  taleSchema,
+  turnsSchema,
+} from '../format/prose.ts'
 import { readProse } from '../format/read-prose.ts'
 import {
   BEATS,
   type Beat,
   type Depictions,
+  type Frame,
   type Look,
+  type Plot,
   type Scene,
   type SightName,
   type Storyboard,
 } from '../format/storyboard.ts'
+import { FRAMES } from '../frames/frames.ts'
+import { PLOTS } from '../ideas/plots-by-idea.ts'
 import { STORYBOARDS } from '../tales/storyboards-by-theme.ts'
 import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
 import { checkWith } from '../wording/check-texts.ts'
@@ -34,6 +47,10 @@ export interface Turn extends Omit<TurnProse, 'pictures'>, Pick<TurnsProse, 'ech
 }
 
 export interface Tale extends Omit<TaleProse, 'pictures'> {
+  /** Names of its folders: "moon-awake", or "book-without-an-ending/last-train" of a frame and a plot. */
+  name: string
+  /** What it is about, as a noun phrase; null if that is for the brief to say. */
+  about: string | null
   guide: Guide
   depictions: Depictions
   cover: ForAges<Picture>
@@ -69,8 +86,47 @@ const turnsOf = once((value: PrimaryValue) => {
   return turns.map((turn, at) => ({ ...turn, echo, depictions, looks: looks[at] as (typeof looks)[number] }))
 })
 
-function loadTale(name: string, { guide, stage, depictions, cover, scenes }: Storyboard): Tale {
-  const { pictures, ...prose } = readProse(`tales/${name}`, taleSchema, checkWith(depictions))
+/** The tales of an idea: each of its plots in each frame. */
+export const talesAbout: (idea: Idea) => readonly Tale[] = once(idea =>
+  Object.entries(PLOTS[idea] ?? {}).flatMap(([plotName, plot]) =>
+    Object.entries(FRAMES).map(([frameName, frame]) => joinTale(frameName, frame, plotName, plot)),
+  ),
+)
+
+function loadTale(name: string, storyboard: Storyboard): Tale {
+  const prose = readProse(`tales/${name}`, taleSchema, checkWith(storyboard.depictions))
+  return { name, about: null, ...stageTale(prose, storyboard) }
+}
+
+const readFrame = once((name: string) =>
+  // What a tale is about is shown by the emblem of its plot.
+  readProse(`frames/${name}`, frameSchema, checkWith({ ...FRAMES[name]?.depictions, '{theme}': {} })),
+)
+
+function joinTale(frameName: string, frame: Frame, plotName: string, plot: Plot): Tale {
+  const { world, pictures, pages } = readFrame(frameName)
+  const { about, titles, ...own } = readProse(`ideas/${plotName}`, plotSchema, checkWith(plot.depictions))
+  if (!(about.toLowerCase() in plot.depictions)) throw new Error(`ideas/${plotName}: [${about}] has no depiction`)
+  const prose: TaleProse = {
+    titles,
+    world: { ...world, ...own.world },
+    pictures: { ...pictures, ...own.pictures, sights: { ...pictures.sights, ...own.pictures.sights } },
+    pages: record(AGE_BANDS, age => ({ ...pages[age], ...own.pages[age] })),
+  }
+  const storyboard: Storyboard = {
+    guide: frame.guide,
+    stage: { ...frame.stage, ...plot.stage, sights: { ...frame.stage.sights, ...plot.stage.sights } },
+    depictions: { ...frame.depictions, ...plot.depictions },
+    cover: plot.cover,
+    scenes: { ...frame.scenes, ...plot.scenes },
+  }
+  return { name: `${frameName}/${plotName}`, about, ...stageTale(prose, storyboard) }
+}
+
+function stageTale(
+  { pictures, ...prose }: TaleProse,
+  { guide, stage, depictions, cover, scenes }: Storyboard,
+): Omit<Tale, 'name' | 'about'> {
   const resolve = createResolver(stage, prose.world.elder)
   const stageShot = createStaging(stage, resolve)
 

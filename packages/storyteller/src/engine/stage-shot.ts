@@ -173,5 +173,6 @@ function placeholdersOf(stage: Stage, elder: World['elder']): Record<Placeholder
     $undone: sight('undone', 'ahead'),
     $redone: sight('redone', 'ahead'),
     $unsung: sight('unsung', 'up'),
+    $emblem: sight('emblem', 'ahead'),
   }
 }

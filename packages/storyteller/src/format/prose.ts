@@ -1,7 +1,7 @@
 import { AGE_BANDS } from '@kahani/contracts/options'
 import { z } from 'zod'
 import { AGE_KEYS, type ByAge } from './by-age.ts'
-import { BEATS, SIGHTS } from './storyboard.ts'
+import { BEATS, FRAME_BEATS, PLOT_BEATS, SIGHTS } from './storyboard.ts'
 
 /** The prose of tales and turns, as the files `en.yaml` have it. README.md explains the format to those who write it. */
 
@@ -91,19 +91,52 @@ export const worldSchema = z.strictObject({
 })
 export type World = z.output<typeof worldSchema>
 
+const picturesOf = <const Names extends readonly string[]>(names: Names) =>
+  Object.fromEntries(names.map(name => [name, picture])) as Record<Names[number], typeof picture>
+/** Of a tale's own pictures of turns. */
+const atWork = picture.optional()
+const sights = z.partialRecord(z.enum(SIGHTS), moments).default({})
+
 export const taleSchema = z.strictObject({
   titles: z.array(text).min(1),
   world: worldSchema,
-  pictures: z.strictObject({
-    cover: picture,
-    ...(Object.fromEntries(BEATS.map(beat => [beat, picture])) as Record<(typeof BEATS)[number], typeof picture>),
-    /** Of the tale's own pictures of turns. */
-    atWork: picture.optional(),
-    sights: z.partialRecord(z.enum(SIGHTS), moments).default({}),
-  }),
+  pictures: z.strictObject({ ...picturesOf(['cover', ...BEATS]), atWork, sights }),
   pages: byBand(z.record(z.enum(BEATS), page)),
 })
 export type TaleProse = z.output<typeof taleSchema>
+
+const FRAME_WORLD = {
+  guide: true,
+  guideIs: true,
+  elder: true,
+  token: true,
+  crack: true,
+  treat: true,
+  hurt: true,
+  care: true,
+  lonely: true,
+  undone: true,
+  redo: true,
+} as const
+
+/** The way into the world of an idea and home again. */
+export const frameSchema = z.strictObject({
+  world: worldSchema.pick(FRAME_WORLD),
+  pictures: z.strictObject({ ...picturesOf(FRAME_BEATS), sights }),
+  pages: byBand(z.record(z.enum(FRAME_BEATS), page)),
+})
+export type FrameProse = z.output<typeof frameSchema>
+
+/** What happens in the world of an idea. */
+export const plotSchema = z.strictObject({
+  /** Fills the slot `theme`: what the tale is about, as it follows "about": "trains", "the first day of school". */
+  about: text,
+  titles: z.array(text).min(3),
+  world: worldSchema.omit(FRAME_WORLD),
+  pictures: z.strictObject({ ...picturesOf(['cover', ...PLOT_BEATS]), atWork, sights }),
+  pages: byBand(z.record(z.enum(PLOT_BEATS), page)),
+})
+export type PlotProse = z.output<typeof plotSchema>
 
 /** How a value solves the problem: `moment` before the child understands it, `deed` when it acts. */
 const turn = z.strictObject({

@@ -34,10 +34,10 @@ interface Depiction {
 export type Depictions = Readonly<Record<string, Depiction>>
 
 /**
- * What the world of a tale has a clause for, and a picture can show beside the figures of a turn. `redone` is what was
- * undone, put right.
+ * What a picture can show of a tale beside its own figures: what its world has a clause for; `redone`, which is what was
+ * undone, put right; and `emblem`, which stands for the idea of a plot in the pictures of a frame, as high as a child's knee.
  */
-export const SIGHTS = ['clue', 'hurt', 'tempt', 'undone', 'redone', 'unsung'] as const
+export const SIGHTS = ['clue', 'hurt', 'tempt', 'undone', 'redone', 'unsung', 'emblem'] as const
 export type SightName = (typeof SIGHTS)[number]
 
 /** Stands for something of the tale in the shots of turns: see `Stage`. `$elder` is the grown-up of `World.elder`. */
@@ -62,7 +62,7 @@ interface Entry {
 
 /** The staging of a picture. Friend and pet are left out of stories that don't have them. */
 export interface TaleShot extends Omit<Staged, 'figures' | 'objects' | 'side' | 'weather'> {
-  /** In turns: what the tale shows in addition. */
+  /** In turns and frames: what the tale shows in addition. */
   adds?: Partial<Record<SightName, SightPlacing>>
   figures: readonly (Staged['figures'][number] & Entry)[]
   objects?: readonly (NonNullable<Staged['objects']>[number] & Entry)[]
@@ -134,6 +134,9 @@ export interface Stage {
  */
 export const BEATS = ['home', 'call', 'crossing', 'meeting', 'trouble', 'relief', 'homeward', 'bed'] as const
 export type Beat = (typeof BEATS)[number]
+/** The pages of a frame, and those of a plot between them. */
+export const FRAME_BEATS = ['home', 'call', 'crossing', 'homeward', 'bed'] as const
+export const PLOT_BEATS = ['meeting', 'trouble', 'relief'] as const
 
 /** The setting of the last picture of every story. */
 export const ASLEEP = { setting: 'bedroom', timeOfDay: 'night' } as const
@@ -145,6 +148,18 @@ export interface Storyboard {
   depictions: Depictions
   cover: ByAge<Scene>
   scenes: Readonly<Record<Beat, ByAge<Scene>>>
+}
+
+/** How a child gets into the world of an idea and home again: half of a tale. */
+export interface Frame extends Pick<Storyboard, 'guide' | 'depictions'> {
+  stage: Pick<Stage, 'token' | 'tokenLook' | 'damage' | 'treat' | 'guide' | 'sights'>
+  scenes: Readonly<Record<(typeof FRAME_BEATS)[number], ByAge<Scene>>>
+}
+
+/** What happens in the world of an idea: the other half. `depictions` say how `PlotProse.about` is shown, too. */
+export interface Plot extends Pick<Storyboard, 'depictions' | 'cover'> {
+  stage: Omit<Stage, keyof Frame['stage']> & { sights: NonNullable<Stage['sights']> & { emblem: Sight } }
+  scenes: Readonly<Record<(typeof PLOT_BEATS)[number], ByAge<Scene>>>
 }
 
 /** The picture of a page of a turn, at the place of the same name in `Stage` or in the dark. */

@@ -8,7 +8,7 @@ const OF_WORLD = Object.keys(worldSchema.shape)
 const PLACEHOLDERS: ReadonlySet<string> = new Set(
   wordingOf(
     storyBriefSchema.parse({ characterName: 'Asha', characterAge: '7-9', characterGender: 'girl', pet: 'Dog' }),
-    { ...Object.fromEntries(OF_WORLD.map(slot => [slot, slot])), guideIs: 'it' } as World,
+    { world: { ...Object.fromEntries(OF_WORLD.map(slot => [slot, slot])), guideIs: 'it' } as World, about: null },
   ).keys(),
 )
 const OUTSIDE_WORLD: ReadonlySet<string> = new Set([...PLACEHOLDERS].filter(slot => !OF_WORLD.includes(slot)))

@@ -22,12 +22,12 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
  * - tale: every property of `World`;
  * - custom choices: `theme`, `themeTitle`, `value`.
  */
-export function wordingOf(brief: StoryBrief, world: World): Wording {
+export function wordingOf(brief: StoryBrief, { world, about }: { world: World; about: string | null }): Wording {
   const name = firstName(brief.characterName)
   const friend = brief.friendName === '' ? '' : firstName(brief.friendName)
   const child = PRONOUNS[brief.characterGender]
   const group = friend === '' ? child : PRONOUNS.group
-  const theme = brief.theme === 'custom' ? ofTheChild(brief.customTheme, child.his) : ''
+  const theme = about ?? (brief.theme === 'custom' ? ofTheChild(brief.customTheme, child.his) : '')
 
   const base: Record<string, string> = {
     ...child,
