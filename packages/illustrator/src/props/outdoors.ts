@@ -10,8 +10,10 @@ import { egg, nest } from './nests.ts'
 import type { DrawProp } from './prop-drawing.ts'
 import { cardboardRocket } from './rockets.ts'
 import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
+import { signal, trafficLight } from './signals.ts'
 import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
 import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
+import { train } from './trains.ts'
 import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
 import { drops, puddle, splash, steppingStones, tide } from './water.ts'
 import { banyanRoots, feather, peepalLeaf, plank, stick, thorn, twigs } from './wild.ts'
@@ -64,6 +66,9 @@ export const PROPS_OUTDOORS = {
   'gola-cart': golaCart,
   'bullock-cart': bullockCart,
   'auto-rickshaw': autoRickshaw,
+  train,
+  signal,
+  'traffic-light': trafficLight,
   'cardboard-rocket': cardboardRocket,
   'sky-gap': skyGap,
   rainbow,
