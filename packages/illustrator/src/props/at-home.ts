@@ -1,6 +1,7 @@
 import { blanket, blanketNest, pillow, umbrella } from './bedding.ts'
 import { book, fullStop, inkpot, inkyWords, paintbrush, pencil } from './books.ts'
 import { cake, fritter, roti, thali } from './cakes.ts'
+import { cardboardBoxes } from './cartons.ts'
 import { cape, scarf, schoolBag, shawl, shirt, slippers, towel } from './clothes.ts'
 import { flask, kulhad, milkCup, paintPots, seedTin, spoon, teaCup, tiffin } from './cups.ts'
 import { drum, drumstick, rainDrum } from './drums.ts'
@@ -150,5 +151,6 @@ export const PROPS_AT_HOME = {
   'wall-clock': wallClock,
   gate,
   suitcase,
+  'cardboard-boxes': cardboardBoxes,
   telescope,
 } as const satisfies Record<string, DrawProp>

@@ -5,6 +5,7 @@ import { key, seaChest, treasureChest } from './chests.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
 import { comet, paintedLight, shootingStars, star, wand } from './lights.ts'
+import { lorry } from './lorries.ts'
 import { moonbeamStairs, moonHorn } from './moon.ts'
 import { egg, nest } from './nests.ts'
 import type { DrawProp } from './prop-drawing.ts'
@@ -67,6 +68,7 @@ export const PROPS_OUTDOORS = {
   'bullock-cart': bullockCart,
   'auto-rickshaw': autoRickshaw,
   train,
+  lorry,
   signal,
   'traffic-light': trafficLight,
   'cardboard-rocket': cardboardRocket,
