@@ -224,7 +224,8 @@ function seatOn(support: PlacedThing): Vec3 {
   if (support.kind === 'person') return add(support.rough.neck, [0, 0, 10])
   const { seat, height } = support.kind === 'creature' ? support.creature : support.drawing
   const [x, y] = seat ?? [0, -height * 0.7]
-  const mirrored = support.kind === 'creature' && support.mirrored ? -1 : 1
+  const isMirrored = support.kind === 'creature' ? support.mirrored : support.shot.facing === 'left'
+  const mirrored = isMirrored ? -1 : 1
   return add(support.at, [x * mirrored * support.shot.size, -y * support.shot.size, -6])
 }
 
