@@ -1,6 +1,7 @@
 import { blanket, blanketNest, pillow, umbrella } from './bedding.ts'
 import { book, fullStop, inkpot, inkyWords, paintbrush, pencil } from './books.ts'
 import { cake, fritter, roti, thali } from './cakes.ts'
+import { toyCar } from './cars.ts'
 import { cardboardBoxes } from './cartons.ts'
 import { cape, scarf, schoolBag, shawl, shirt, slippers, towel } from './clothes.ts'
 import { flask, kulhad, milkCup, paintPots, seedTin, spoon, teaCup, tiffin } from './cups.ts'
@@ -70,6 +71,7 @@ export const PROPS_AT_HOME = {
   'cricket-bat': cricketBat,
   'cricket-ball': cricketBall,
   'toy-train': toyTrain,
+  'toy-car': toyCar,
   puppet,
   'wool-ball': woolBall,
   stones,

@@ -1,6 +1,7 @@
 import { anchor, fishHook, fishingNet, oar, paperBoat } from './boating.ts'
 import { boat, fishingBoat, rowingBoat } from './boats.ts'
 import { bridge, brokenBridge } from './bridges.ts'
+import { car } from './cars.ts'
 import { key, seaChest, treasureChest } from './chests.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
@@ -69,6 +70,7 @@ export const PROPS_OUTDOORS = {
   'auto-rickshaw': autoRickshaw,
   train,
   lorry,
+  car,
   signal,
   'traffic-light': trafficLight,
   'cardboard-rocket': cardboardRocket,
