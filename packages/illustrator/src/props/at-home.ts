@@ -4,6 +4,7 @@ import { cake, fritter, roti, thali } from './cakes.ts'
 import { toyCar } from './cars.ts'
 import { cardboardBoxes } from './cartons.ts'
 import { cape, scarf, schoolBag, shawl, shirt, slippers, towel } from './clothes.ts'
+import { stumps } from './cricket.ts'
 import { flask, kulhad, milkCup, paintPots, seedTin, spoon, teaCup, tiffin } from './cups.ts'
 import { drum, drumstick, rainDrum } from './drums.ts'
 import { marigoldGarland, rangoli } from './festive.ts'
@@ -70,6 +71,7 @@ export const PROPS_AT_HOME = {
   ball,
   'cricket-bat': cricketBat,
   'cricket-ball': cricketBall,
+  stumps,
   'toy-train': toyTrain,
   'toy-car': toyCar,
   puppet,

@@ -5,15 +5,18 @@ import { car } from './cars.ts'
 import { key, seaChest, treasureChest } from './chests.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
+import { greenFlag, whistle } from './guard.ts'
 import { comet, paintedLight, shootingStars, star, wand } from './lights.ts'
 import { lorry } from './lorries.ts'
 import { moonbeamStairs, moonHorn } from './moon.ts'
 import { egg, nest } from './nests.ts'
+import { sapling, wateringCan } from './planting.ts'
 import type { DrawProp } from './prop-drawing.ts'
 import { cardboardRocket } from './rockets.ts'
 import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
 import { signal, trafficLight } from './signals.ts'
 import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
+import { sledge } from './sledge.ts'
 import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
 import { train } from './trains.ts'
 import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
@@ -32,6 +35,8 @@ export const PROPS_OUTDOORS = {
   'tulsi-pot': tulsiPot,
   flower,
   spade,
+  sapling,
+  'watering-can': wateringCan,
   scarecrow,
   haystack,
   'lotus-leaf': lotusLeaf,
@@ -73,6 +78,9 @@ export const PROPS_OUTDOORS = {
   car,
   signal,
   'traffic-light': trafficLight,
+  'green-flag': greenFlag,
+  whistle,
+  sledge,
   'cardboard-rocket': cardboardRocket,
   'sky-gap': skyGap,
   rainbow,

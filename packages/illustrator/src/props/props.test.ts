@@ -1,6 +1,6 @@
 import { createRandom } from '@kahani/random/random'
 import { PROPS } from '@kahani/scene/objects'
-import type { Prop, PropState } from '@kahani/scene/shot'
+import type { Prop, PropState, TimeOfDay } from '@kahani/scene/shot'
 import { describe, expect, test } from 'vitest'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'
@@ -9,11 +9,11 @@ import { GENERAL_STATES } from './prop.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 import { PROP_DRAWINGS } from './props.ts'
 
-const context = (page = 'page 1'): DrawContext => ({
+const context = (page = 'page 1', time: TimeOfDay = 'day'): DrawContext => ({
   random: createRandom(page),
   bookRandom: createRandom('book'),
   defs: createSvgDefs(),
-  light: createLight('day'),
+  light: createLight(time),
 })
 const draw = (name: Prop, states: readonly PropState[] = [], colour: string | null = null) =>
   PROP_DRAWINGS[name](context(), { states: new Set(states), colour })
@@ -126,6 +126,25 @@ describe('states of all objects', () => {
     for (const name of ['lantern', 'diya', 'candle', 'paper-lantern', 'table-lamp', 'great-lamp', 'torch'] as const) {
       expect(draw(name).light, name).toBeDefined()
       expect(draw(name, ['unlit']).light, name).toBeUndefined()
+    }
+  })
+
+  test('vehicles have their lamps on at night, and by day if they are lit', () => {
+    const lightOf = (name: Prop, time: TimeOfDay, states: PropState[] = []) =>
+      PROP_DRAWINGS[name](context('page 1', time), { states: new Set(states), colour: null }).light
+    for (const name of ['train', 'lorry', 'car'] as const) {
+      expect(lightOf(name, 'night'), name).toBeDefined()
+      expect(lightOf(name, 'night', ['dark']), name).toBeUndefined()
+      expect(lightOf(name, 'day'), name).toBeUndefined()
+      expect(lightOf(name, 'day', ['lit']), name).toBeDefined()
+    }
+  })
+
+  test('a signal and a traffic light are green only when they are lit', () => {
+    const isGreen = (name: Prop, states: PropState[]) => look(name, states).includes('#3fe07a')
+    for (const name of ['signal', 'traffic-light'] as const) {
+      expect(isGreen(name, ['lit']), name).toBe(true)
+      for (const state of ['unlit', 'dark'] as const) expect(isGreen(name, [state]), `${name}, ${state}`).toBe(false)
     }
   })
 })
