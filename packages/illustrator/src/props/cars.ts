@@ -33,7 +33,7 @@ export const car = prop({ states: ['lit', 'dark'], coloured: true, scale: 1.12 }
       ) +
       line(WINDOWS, chrome, 24) +
       shape('M290 -680L370 -1000Q420 -880 440 -680ZM-350 -680L-300 -960H-240L-290 -680Z', alpha('#ffffff', 0.26)) +
-      box(-470, -330, 900, 220, on('#3a3644'), 40) +
+      box(-470, -330, 900, 260, on('#3a3644'), 60) +
       box(-400, -320, 780, 90, shade(paint, 0.34), 30) +
       arch(-560) +
       arch(580) +
@@ -67,7 +67,7 @@ export const car = prop({ states: ['lit', 'dark'], coloured: true, scale: 1.12 }
       (shines ? beam(tools, 950, -500, 640) : ''),
     halfWidth: 1010,
     height: 1380,
-    seat: [0, -440],
+    seat: [0, -405],
     handle: [-60, -540],
     ...(shines && { light: { at: [940, -500] as const, r: 640 } }),
   }

@@ -15,7 +15,7 @@ const stump = (tools: PropTools): string => {
     ellipse(0, -HEIGHT + 12, 20, 10, tint(wood, 0.5)) +
     box(-23, -500, 46, 46, tools.on('#d8503f')) +
     box(-23, -442, 46, 16, tools.on('#3f5fa0')) +
-    line(`M-8 -410V-60M9 -400V-110`, alpha(shade(wood, 0.35), 0.4), 4)
+    line('M-8 -410V-60M9 -400V-110', alpha(shade(wood, 0.35), 0.4), 4)
   )
 }
 

@@ -16,7 +16,7 @@ export const sledge = prop({ states: ['up'], coloured: true }, tools => {
     )
   const strut = (x: number, y: number, colour: string) => line(`M${x} ${y - 24}L${x - 10} ${y - 190}`, colour, 32)
   const zigzag = Array.from({ length: 9 }, (_, i) => `l46 ${i % 2 ? 26 : -26}`).join('')
-  const line0 = is('up')
+  const cord = is('up')
     ? 'M470 -270Q640 -330 800 -470'
     : 'M470 -270C560 -200 540 -30 640 -20C760 -8 800 -60 720 -76C640 -90 620 -20 700 14'
   return {
@@ -24,7 +24,7 @@ export const sledge = prop({ states: ['up'], coloured: true }, tools => {
       runner(56, -52, shade(wood, 0.3)) +
       [-300, -40, 220].map(x => strut(x + 56, -52, shade(wood, 0.34))).join('') +
       line('M500 -256L556 -306', shade(wood, 0.16), 30) +
-      rope(line0, on('#e8d2a0'), 20) +
+      rope(cord, on('#e8d2a0'), 20) +
       (is('up') ? circle(800, -470, 26, on('#c9453c')) : '') +
       // The slats, with the rug on them.
       shape('M-470 -190L-400 -262H400L350 -190Z', lit(tools, tint(wood, 0.1))) +

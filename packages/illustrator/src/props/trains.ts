@@ -33,55 +33,51 @@ const ironWheel = ({ on }: PropTools, x: number, r: number, spokes: number): str
   ) +
   circle(x, -r, r * 0.26, on('#e8b53c'))
 
-/** A coach around x: what is inside of it, and its near side. */
+/** A coach around x: what is inside of it with the posts of its windows, which are behind whoever looks out, and its near side. */
 function coach(tools: PropTools, x: number, paint: string): { inside: string; side: string } {
   const { on, is, defs } = tools
   const shines = isLit(tools)
   const air = is('dark') ? on('#2a2634') : shines ? '#ffd98a' : on('#8a6a58')
-  const windows = [-400, 0, 400]
-  const seats = windows
+  const cream = on(CREAM)
+  const seats = [-380, 0, 380]
     .map(at => box(x + at - 150, -800, 300, 500, is('dark') ? on('#3a2f3c') : shade(on('#b5564a'), 0.1), 40))
     .join('')
-  const outline = `M${x - 590} -1350H${x + 590}V-270Q${x + 590} -240 ${x + 560} -240H${x - 560}Q${x - 590} -240 ${x - 590} -270Z`
-  const holes = windows.map(at => opening(x + at - 150, -1260, 300, 530, 70)).join('')
-  const frames = windows
-    .map(
-      at =>
-        `M${x + at - 150} -730V-1190Q${x + at - 150} -1260 ${x + at - 80} -1260H${x + at + 80}Q${x + at + 150} -1260 ${x + at + 150} -1190V-730`,
-    )
-    .join('')
+  const posts = [-200, 200]
+  const lower = `M${x - 590} -650H${x + 590}V-270Q${x + 590} -240 ${x + 560} -240H${x - 560}Q${x - 590} -240 ${x - 590} -270Z`
+  const bloom = [-400, -200, 0, 200, 400].map(at => x + at)
   return {
     inside:
-      box(x - 570, -1340, 1140, 1090, shines ? defs.verticalGradient('#ffeab0', air, shade(air, 0.2)) : air) + seats,
+      box(x - 570, -1340, 1140, 1090, shines ? defs.verticalGradient('#ffeab0', air, shade(air, 0.2)) : air) +
+      seats +
+      posts.map(at => box(x + at - 46, -1340, 92, 700, cream)).join('') +
+      line(posts.map(at => `M${x + at - 52} -1330V-690M${x + at + 52} -1330V-690`).join(''), shade(paint, 0.1), 24),
     side:
+      box(x - 210, -200, 420, 120, shade(on(IRON), 0.2), 24) +
       [-450, -250, 250, 450].map(at => ironWheel(tools, x + at, 96, 6)).join('') +
       box(x - 540, -270, 1080, 90, on(IRON), 20) +
-      shape(outline + holes, defs.verticalGradient(tint(on(CREAM), 0.3), on(CREAM), shade(on(CREAM), 0.08))) +
       shape(
-        `M${x - 590} -690H${x + 590}V-270Q${x + 590} -240 ${x + 560} -240H${x - 560}Q${x - 590} -240 ${x - 590} -270Z`,
-        lit(tools, paint),
+        `M${x - 590} -1350H${x + 590}V-600H${x - 590}Z${opening(x - 550, -1306, 1100, 610, 80)}`,
+        defs.verticalGradient(tint(cream, 0.3), cream, shade(cream, 0.08)),
       ) +
-      box(x - 590, -1350, 1180, 54, paint) +
-      line(`M${x - 584} -640H${x + 584}M${x - 584} -320H${x + 584}`, on('#f2c14a'), 20) +
+      shape(lower, lit(tools, paint)) +
+      line(`M${x - 584} -600H${x + 584}M${x - 584} -310H${x + 584}`, on('#f2c14a'), 20) +
       dots(
-        [-400, -200, 0, 200, 400].map(at => [x + at, -480, 52] as const),
+        bloom.map(at => [at, -455, 52] as const),
         on('#f2c14a'),
       ) +
       dots(
-        [-400, -200, 0, 200, 400].map(at => [x + at, -480, 24] as const),
+        bloom.map(at => [at, -455, 24] as const),
         on('#e0607a'),
       ) +
-      line(frames, shade(paint, 0.1), 26) +
-      line(windows.map(at => `M${x + at - 150} -830h300M${x + at - 150} -775h300`).join(''), shade(paint, 0.24), 13) +
-      line(windows.map(at => `M${x + at - 176} -722h352`).join(''), shade(paint, 0.16), 34) +
+      line(`M${x - 550} -740H${x + 550}`, shade(paint, 0.24), 13) +
+      line(opening(x - 550, -1306, 1100, 610, 80), shade(paint, 0.1), 26) +
+      line(`M${x - 590} -684H${x + 590}`, shade(paint, 0.16), 34) +
       shape(
         `M${x - 640} -1340C${x - 620} -1440 ${x - 500} -1490 ${x - 300} -1500H${x + 300}C${x + 500} -1490 ${x + 620} -1440 ${x + 640} -1340Z`,
         defs.verticalGradient(on('#dfe4e6'), on('#a8b2ba'), on('#8a949e')),
       ) +
       line(`M${x - 300} -1480Q${x} -1494 ${x + 300} -1480`, alpha('#ffffff', 0.5), 14) +
-      swag(tools, [x - 570, -1330], [x - 200, -1330], 60, 20) +
-      swag(tools, [x - 200, -1330], [x + 200, -1330], 60, 20) +
-      swag(tools, [x + 200, -1330], [x + 570, -1330], 60, 20),
+      [-390, 0, 390].map(at => swag(tools, [x + at - 190, -1350], [x + at + 190, -1350], 44, 20)).join(''),
   }
 }
 
@@ -175,7 +171,7 @@ export const train = prop({ states: ['lit', 'dark'], coloured: true }, tools => 
     front: first.side + second.side,
     halfWidth: 1980,
     height: 1500,
-    seat: [0, -500],
+    seat: [0, -450],
     handle: [1830, -690],
     ...(isLit(tools) && { light: { at: [1880, -1076], r: 760 } }),
   }
