@@ -212,6 +212,8 @@ export const PROPS = [
   'twigs',
   'paintbrush',
   'cowshed-door',
+  'baby',
+  'cradle',
 ] as const
 export const PROP_STATES = [
   'broken',

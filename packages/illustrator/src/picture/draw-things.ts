@@ -114,8 +114,8 @@ export interface HeldThing {
   height: number
   light?: PropDrawing['light']
   blown?: PropDrawing['blown']
-  /** It sits in front of the hands. */
-  isAlive: boolean
+  /** It is in front of the hands. */
+  isOverArms: boolean
 }
 
 /** Widest thing in two hands, in world units to either side. */
@@ -138,7 +138,7 @@ export function drawHeld(
     const scale = Math.min(1, HANDFUL / Math.max(creature.halfWidth, creature.height / 2)) * figure.size
     return {
       drawing: creature.drawing,
-      isAlive: true,
+      isOverArms: true,
       height: creature.height,
       grip: { kind: 'both', at: [0, -creature.height * 0.12], scale },
     }
@@ -152,7 +152,7 @@ export function drawHeld(
   const grip = item.grip ?? { kind: 'both', at: [0, -item.height / 2], scale: Math.min(1, ARMFUL / item.halfWidth) }
   return {
     drawing: item.drawing,
-    isAlive: false,
+    isOverArms: grip.over === true,
     height: item.height,
     light: item.light,
     blown: item.blown,

@@ -202,7 +202,7 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const { shot, look, yaw, seat, at, pose: empty } = person
   const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
   if (!item) return { pose: empty, held: [] }
-  const { drawing, grip, isAlive, height, light, blown } = item
+  const { drawing, grip, isOverArms, height, light, blown } = item
   const doing = shot.arms ?? shot.action
   if (blown && doing === 'blowing' && !/away|back/.test(shot.facing)) return blow(company, person, { ...item, blown })
   const pose = posedWith(empty, doing, grip.kind)
@@ -236,7 +236,11 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
       {
         drawing: place(drawing, x - gx * scale, y - gy * scale, { scale, turn }),
         depth:
-          isAlive || doing === 'hiding-behind-back' || isOverQuilt ? nearer : atMouth ? Math.min(depth, face) : depth,
+          isOverArms || doing === 'hiding-behind-back' || isOverQuilt
+            ? nearer
+            : atMouth
+              ? Math.min(depth, face)
+              : depth,
       },
     ],
     ...(light && {

@@ -49,6 +49,16 @@ describe('a shot', () => {
     expect(lamps([{ what: 'diya' }, { what: 'diya', x: 0.5, count: 3 }])).toBe(3)
   })
 
+  test('has the hands over a pillow in the arms, and a baby over the hands', () => {
+    const { on } = createLight('day')
+    const hands = on(childLook(testRequest().cast, testRequest().seed).skin)
+    const cradled = (holds: 'pillow' | 'baby') => draw({ figures: [{ ...child, action: 'cradling', holds }] })
+    const pillow = cradled('pillow')
+    expect(pillow.lastIndexOf(hands)).toBeGreaterThan(pillow.lastIndexOf(on('#e79aa8')))
+    const baby = cradled('baby')
+    expect(baby.lastIndexOf(hands)).toBeLessThan(baby.lastIndexOf(on('#bd8456')))
+  })
+
   test('gives the same drawing for the same story and page, and another one for another page', () => {
     expect(draw({})).toBe(draw({}))
     expect(draw({}, 'meadow', 2)).not.toBe(draw({}))

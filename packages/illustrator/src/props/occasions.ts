@@ -1,0 +1,8 @@
+import { baby, cradle } from './newborn.ts'
+import type { DrawProp } from './prop-drawing.ts'
+
+/** Objects of feast days and of other days that a child remembers, by name. */
+export const PROPS_OF_OCCASIONS = {
+  baby,
+  cradle,
+} as const satisfies Record<string, DrawProp>
