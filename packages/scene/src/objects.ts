@@ -214,6 +214,8 @@ export const PROPS = [
   'cowshed-door',
   'baby',
   'cradle',
+  'christmas-tree',
+  'star-lantern',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,3 +1,4 @@
+import { christmasTree, starLantern } from './christmas.ts'
 import { baby, cradle } from './newborn.ts'
 import type { DrawProp } from './prop-drawing.ts'
 
@@ -5,4 +6,6 @@ import type { DrawProp } from './prop-drawing.ts'
 export const PROPS_OF_OCCASIONS = {
   baby,
   cradle,
+  'christmas-tree': christmasTree,
+  'star-lantern': starLantern,
 } as const satisfies Record<string, DrawProp>

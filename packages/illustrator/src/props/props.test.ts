@@ -123,7 +123,8 @@ describe('states of all objects', () => {
   })
 
   test('lamps give no light when they are out', () => {
-    for (const name of ['lantern', 'diya', 'candle', 'paper-lantern', 'table-lamp', 'great-lamp', 'torch'] as const) {
+    const lamps = ['lantern', 'diya', 'candle', 'paper-lantern', 'table-lamp', 'great-lamp', 'torch'] as const
+    for (const name of [...lamps, 'christmas-tree', 'star-lantern'] as const) {
       expect(draw(name).light, name).toBeDefined()
       expect(draw(name, ['unlit']).light, name).toBeUndefined()
     }
