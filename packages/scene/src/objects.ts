@@ -216,6 +216,7 @@ export const PROPS = [
   'cradle',
   'christmas-tree',
   'star-lantern',
+  'crescent-moon',
 ] as const
 export const PROP_STATES = [
   'broken',

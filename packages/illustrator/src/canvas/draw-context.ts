@@ -10,4 +10,6 @@ export interface DrawContext {
   bookRandom: Random
   defs: SvgDefs
   light: Light
+  /** The shot has a moon of its own, so that the sky has none. */
+  moonless?: boolean
 }

@@ -59,6 +59,17 @@ describe('a shot', () => {
     expect(baby.lastIndexOf(hands)).toBeLessThan(baby.lastIndexOf(on('#bd8456')))
   })
 
+  test('has one moon in its sky', () => {
+    const night = (objects: ShotInput['objects']) =>
+      drawPicture(
+        testRequest(),
+        testPicture({ setting: 'meadow', timeOfDay: 'night', shot: shotOf({ figures: [child], objects }) }),
+      )
+    const disc = '#fff9e4'
+    expect(night([])).toContain(disc)
+    expect(night([{ what: 'crescent-moon', height: 1.6 }])).not.toContain(disc)
+  })
+
   test('gives the same drawing for the same story and page, and another one for another page', () => {
     expect(draw({})).toBe(draw({}))
     expect(draw({}, 'meadow', 2)).not.toBe(draw({}))

@@ -62,7 +62,13 @@ export function drawPicture(
   const defs = createSvgDefs()
   const random = createRandom(`picture/${request.seed}/${pageNumber}`)
   const light = createLight(brief.timeOfDay)
-  const context: DrawContext = { random, bookRandom: createRandom(`book/${request.seed}`), defs, light }
+  const context: DrawContext = {
+    random,
+    bookRandom: createRandom(`book/${request.seed}`),
+    defs,
+    light,
+    moonless: shot.objects.some(({ what }) => what === 'crescent-moon'),
+  }
   // Fork names are part of the seed: renaming one changes all pictures.
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
   const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))

@@ -1,9 +1,9 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n } from '../canvas/path.ts'
-import { line, shape } from '../canvas/svg.ts'
+import { circle, line, place, shape } from '../canvas/svg.ts'
 import { prop } from './prop.ts'
 
-/** Things of the tale of the moon that would not sleep. */
+/** The new moon, and things of the tale of the moon that would not sleep. */
 
 const STEPS = 12
 
@@ -57,5 +57,32 @@ export const moonHorn = prop({}, ({ on, defs }) => {
     place: 'scene',
     seat: [500, -1790],
     light: { at: [160, -1100], r: 900 },
+  }
+})
+
+/** The thin new moon in the sky, and a star beside it. */
+export const crescentMoon = prop({ states: ['glowing', 'dim'] }, ({ is, defs }) => {
+  const [bright, edge, strength] = is('dim')
+    ? ['#d8d6c8', '#a9a9b4', 0.12]
+    : is('glowing')
+      ? ['#fffdf0', '#ffe9a0', 0.62]
+      : ['#fffbe6', '#ffeab0', 0.36]
+  const halo = (r: number, opacity: number) =>
+    circle(0, 0, r, defs.radialGradient(alpha(edge, opacity), alpha(edge, opacity * 0.42), alpha(edge, 0)))
+  const crescent = 'M-147 -76A165 165 0 1 0 147 -76A150 150 0 1 1 -147 -76Z'
+  const star = (x: number, y: number, r: number) =>
+    `M${x} ${n(y - r)}Q${n(x + r * 0.12)} ${n(y - r * 0.12)} ${n(x + r)} ${y}Q${n(x + r * 0.12)} ${n(y + r * 0.12)} ${x} ${n(y + r)}Q${n(x - r * 0.12)} ${n(y + r * 0.12)} ${n(x - r)} ${y}Q${n(x - r * 0.12)} ${n(y - r * 0.12)} ${x} ${n(y - r)}Z`
+  return {
+    drawing: place(
+      halo(is('glowing') ? 520 : 380, strength) +
+        place(shape(crescent, defs.horizontalGradient(bright, bright, edge)), 0, 0, { turn: 34 }) +
+        (is('dim') ? '' : shape(star(176, -150, 46), bright)),
+      0,
+      -170,
+    ),
+    halfWidth: 220,
+    height: 370,
+    place: 'air',
+    ...(is('dim') ? {} : { light: { at: [0, -170] as const, r: is('glowing') ? 620 : 420 } }),
   }
 })

@@ -1,4 +1,5 @@
 import { christmasTree, starLantern } from './christmas.ts'
+import { crescentMoon } from './moon.ts'
 import { baby, cradle } from './newborn.ts'
 import type { DrawProp } from './prop-drawing.ts'
 
@@ -8,4 +9,5 @@ export const PROPS_OF_OCCASIONS = {
   cradle,
   'christmas-tree': christmasTree,
   'star-lantern': starLantern,
+  'crescent-moon': crescentMoon,
 } as const satisfies Record<string, DrawProp>

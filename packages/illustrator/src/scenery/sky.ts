@@ -67,7 +67,9 @@ export function sun(context: DrawContext, x: number, y: number, r: number): stri
   )
 }
 
+/** The moon, if the picture has none of its own. */
 export function moon(context: DrawContext, x: number, y: number, r: number): string {
+  if (context.moonless) return ''
   const halo =
     glow(context, x, y, r * 4.2, '#cfe8e6', 0.42) +
     circle(x, y, r * 1.5, alpha('#e9f2da', 0.1)) +
