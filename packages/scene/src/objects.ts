@@ -217,6 +217,8 @@ export const PROPS = [
   'christmas-tree',
   'star-lantern',
   'crescent-moon',
+  'pongal-pot',
+  'flower-carpet',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,4 +1,5 @@
 import { christmasTree, starLantern } from './christmas.ts'
+import { flowerCarpet, pongalPot } from './harvest.ts'
 import { crescentMoon } from './moon.ts'
 import { baby, cradle } from './newborn.ts'
 import type { DrawProp } from './prop-drawing.ts'
@@ -10,4 +11,6 @@ export const PROPS_OF_OCCASIONS = {
   'christmas-tree': christmasTree,
   'star-lantern': starLantern,
   'crescent-moon': crescentMoon,
+  'pongal-pot': pongalPot,
+  'flower-carpet': flowerCarpet,
 } as const satisfies Record<string, DrawProp>
