@@ -219,6 +219,10 @@ export const PROPS = [
   'crescent-moon',
   'pongal-pot',
   'flower-carpet',
+  'ghungroos',
+  'tabla',
+  'sandcastle',
+  'snowman',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,8 +1,10 @@
 import { christmasTree, starLantern } from './christmas.ts'
+import { ghungroos, tabla } from './dance.ts'
 import { flowerCarpet, pongalPot } from './harvest.ts'
 import { crescentMoon } from './moon.ts'
 import { baby, cradle } from './newborn.ts'
 import type { DrawProp } from './prop-drawing.ts'
+import { sandcastle, snowman } from './snow-and-sand.ts'
 
 /** Objects of feast days and of other days that a child remembers, by name. */
 export const PROPS_OF_OCCASIONS = {
@@ -13,4 +15,8 @@ export const PROPS_OF_OCCASIONS = {
   'crescent-moon': crescentMoon,
   'pongal-pot': pongalPot,
   'flower-carpet': flowerCarpet,
+  ghungroos,
+  tabla,
+  sandcastle,
+  snowman,
 } as const satisfies Record<string, DrawProp>
