@@ -223,6 +223,15 @@ export const PROPS = [
   'tabla',
   'sandcastle',
   'snowman',
+  'present',
+  'bunting',
+  'stethoscope',
+  'medicine-bottle',
+  'plaster',
+  'sevaiyan',
+  'rattle',
+  'slate',
+  'woollen-cap',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n, soft } from '../canvas/path.ts'
-import { box, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { flame, pierced, sheen, steam } from './materials.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { flame, pierced, round, sheen, steam, vessel } from './materials.ts'
 import { prop } from './prop.ts'
 import { bothAt, crumbs } from './sweets.ts'
 
@@ -200,5 +200,64 @@ export const thali = prop({ states: ['empty', 'full'] }, tools => {
     halfWidth: 178,
     height: is('empty') ? 88 : 150,
     grip: bothAt(-18),
+  }
+})
+
+/** A bowl of sweet vermicelli in milk, with nuts and rose petals. */
+export const sevaiyan = prop({ states: ['full', 'empty'], coloured: true }, tools => {
+  const { on, hue, is, defs } = tools
+  const china = hue('#2f8f94')
+  const gold = on('#f2c14a')
+  const milk = on('#fbe9c4')
+  const brown = on('#d9973f')
+  const top =
+    'M-138 -150C-138 -196 -70 -226 0 -226C70 -226 138 -196 138 -150C138 -128 70 -120 0 -120C-70 -120 -138 -128 -138 -150Z'
+  const strands = [-96, -52, -8, 36, 80]
+    .map(
+      (x, i) =>
+        `M${x - 44} ${-146 - (i % 2) * 14}C${x - 30} -208 ${x + 20} -204 ${x + 26} -164S${x - 12} -130 ${x - 22} -158S${x + 44} -200 ${x + 58} -148`,
+    )
+    .join('')
+  const nut = (x: number, y: number, turn: number, colour: string) => ellipse(x, y, 19, 10, colour, turn)
+  const almond = (x: number, y: number, turn: number) =>
+    place(
+      shape('M-26 0C-16 -17 12 -17 26 0C12 17 -16 17 -26 0Z', on('#f6dfb4')) + line('M-18 0H16', on('#c98a4a'), 4),
+      x,
+      y,
+      { turn },
+    )
+  return {
+    drawing:
+      ellipse(0, -150, 150, 36, shade(china, 0.3)) +
+      (is('empty')
+        ? ellipse(0, -148, 136, 29, shade(china, 0.5)) + ellipse(14, -140, 80, 15, alpha(milk, 0.6))
+        : shape(top, defs.verticalGradient(tint(milk, 0.5), milk)) +
+          defs.clip(top, line(strands, brown, 9) + line(strands, on('#f3c878'), 4)) +
+          almond(-58, -190, -20) +
+          almond(62, -182, 28) +
+          almond(2, -206, 4) +
+          nut(-20, -166, 30, on('#7fae4a')) +
+          nut(34, -152, -20, on('#7fae4a')) +
+          nut(-88, -158, 12, on('#7fae4a')) +
+          nut(96, -156, 40, on('#8a4a34')) +
+          nut(-44, -148, -30, on('#8a4a34')) +
+          nut(18, -182, 60, on('#e0607f'))) +
+      shape(vessel([150, -150, 142, -104, 86, -30, 62, -22]), round(tools, china)) +
+      shape('M-66 -26H66L80 0H-80Z', round(tools, shade(china, 0.1))) +
+      shape('M-150 -152Q0 -86 150 -152L149 -134Q0 -66 -149 -134Z', gold) +
+      [-84, -42, 0, 42, 84]
+        .map(x => {
+          const y = -72 + 12 * (1 - (x / 84) ** 2)
+          return (
+            [0, 90, 180, 270]
+              .map(turn => place(ellipse(0, -11, 6, 11, on('#fff2d8')), x, y, { turn: turn + 45 }))
+              .join('') + circle(x, y, 6, gold)
+          )
+        })
+        .join('') +
+      (is('empty') ? '' : steam(0, -232, 100)),
+    halfWidth: 152,
+    height: is('empty') ? 190 : 332,
+    grip: { kind: 'both', at: [0, -84], scale: 0.72 },
   }
 })

@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { soft } from '../canvas/path.ts'
-import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { crack, lit, round, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
@@ -215,5 +215,49 @@ export const ribbon = prop({ coloured: true }, ({ hue }) => {
     halfWidth: 108,
     height: 124,
     grip: { kind: 'both', at: [0, -50], scale: 0.7 },
+  }
+})
+
+/** A knitted cap with a bobble and flaps for the ears. */
+export const woollenCap = prop({ coloured: true }, tools => {
+  const { on, hue } = tools
+  const wool = hue('#d8483f')
+  const cream = on('#fff0d4')
+  const gold = on('#f2bd48')
+  const ribs = Array.from({ length: 11 }, (_, i) => {
+    const share = (i - 5) / 5
+    const bow = 1 - share * share
+    return `M${share * 112} ${-66 + bow * 24}V${-22 + bow * 24}`
+  }).join('')
+  const flap = (side: 1 | -1) =>
+    shape(
+      `M${side * 116} -56C${side * 122} -8 ${side * 112} 34 ${side * 84} 40C${side * 58} 34 ${side * 52} 0 ${side * 54} -30Z`,
+      round(tools, shade(wool, 0.1)),
+    ) +
+    line(`M${side * 84} 40V74`, cream, 9) +
+    shape(`M${side * 84 - 13} 72H${side * 84 + 13}L${side * 84 + 19} 110H${side * 84 - 19}Z`, gold)
+  const cap =
+    flap(-1) +
+    flap(1) +
+    shape('M-116 -54C-122 -150 -64 -204 0 -204C64 -204 122 -150 116 -54Q0 -4 -116 -54Z', round(tools, wool)) +
+    line('M-108 -116l22 -22l22 24l21 -24l22 24l21 -24l22 24l21 -24l22 24l22 -24l20 22', cream, 10) +
+    line('M-94 -150Q0 -126 94 -150', gold, 10) +
+    dots(
+      [-76, -38, 0, 38, 76].map(x => [x, -82 + 12 * (1 - (x / 76) ** 2), 8] as const),
+      gold,
+    ) +
+    shape('M-122 -70Q0 -20 122 -70V-26Q0 28 -122 -26Z', round(tools, cream)) +
+    line(ribs, alpha(shade(cream, 0.4), 0.4), 6) +
+    circle(0, -222, 44, round(tools, cream)) +
+    line(
+      'M-30 -236l18 8M-12 -256l8 18M14 -254l-4 18M30 -234l-18 8M-26 -206l18 -8M26 -206l-18 -6M0 -196v-16',
+      alpha(shade(cream, 0.4), 0.4),
+      5,
+    )
+  return {
+    drawing: place(cap, 0, -112),
+    halfWidth: 124,
+    height: 378,
+    grip: { kind: 'both', at: [0, -150], scale: 0.74 },
   }
 })

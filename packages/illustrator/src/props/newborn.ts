@@ -163,3 +163,39 @@ export const cradle = prop({ states: ['empty', 'full'], coloured: true }, tools 
     handle: [-330, -330],
   }
 })
+
+/** A wooden rattle with a ring in a lacquered ball. */
+export const rattle = prop({ coloured: true }, tools => {
+  const { on, hue, defs } = tools
+  const red = hue('#d8403a')
+  const gold = on('#f4bf45')
+  const teal = on('#3f9a97')
+  const disc = 'M-78 -226a78 78 0 1 1 156 0a78 78 0 1 1 -156 0Z'
+  return {
+    drawing:
+      box(-15, -160, 30, 128, round(tools, gold), 9) +
+      box(-22, -142, 44, 20, round(tools, teal), 9) +
+      box(-22, -62, 44, 20, round(tools, red), 9) +
+      circle(0, -24, 26, orb(tools, red)) +
+      shape(disc, orb(tools, red)) +
+      defs.clip(
+        disc,
+        shape('M-90 -262Q0 -232 90 -262V-246Q0 -214 -90 -246ZM-90 -206Q0 -174 90 -206V-190Q0 -156 -90 -190Z', gold) +
+          shape('M-90 -242Q0 -210 90 -242V-210Q0 -178 -90 -210Z', teal) +
+          dots(
+            [
+              [-52, -214, 8],
+              [-18, -204, 8],
+              [18, -204, 8],
+              [52, -214, 8],
+            ],
+            on('#fff2d8'),
+          ),
+      ) +
+      ellipse(-30, -270, 20, 12, alpha('#ffffff', 0.6), -34) +
+      circle(0, -312, 17, orb(tools, gold)),
+    halfWidth: 78,
+    height: 330,
+    grip: { kind: 'upright', at: [0, -88], scale: 0.8 },
+  }
+})

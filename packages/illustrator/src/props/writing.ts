@@ -1,5 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { box, circle, line, shape } from '../canvas/svg.ts'
+import { circlePath, n } from '../canvas/path.ts'
+import { box, circle, dots, line, place, shape } from '../canvas/svg.ts'
+import { crack, lit, round } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** The word "Home" in ink, as high as a child's knee: its first letter has a roof, and the second one a lit window. */
@@ -21,5 +23,53 @@ export const homeWord = prop({ states: ['unlit'] }, ({ on, is, defs }) => {
     height: 352,
     seat: [-290, -330],
     ...(!is('unlit') && { light: { at: [-78, -92] as const, r: 460 } }),
+  }
+})
+
+/** A school slate with a drawing in chalk; `empty`, it is wiped clean. */
+export const slate = prop({ states: ['empty', 'cracked'] }, tools => {
+  const { on, is } = tools
+  const wood = on('#b5763f')
+  const stone = on('#414a58')
+  const white = on('#fbf6ea')
+  const sun = on('#f9d561')
+  const rays = Array.from({ length: 8 }, (_, i) => {
+    const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]
+    return `M${n(-88 + c * 36)} ${n(-196 + s * 36)}L${n(-88 + c * 52)} ${n(-196 + s * 52)}`
+  }).join('')
+  const picture =
+    line(`${circlePath(-88, -196, 24)}${rays}`, sun, 7) +
+    line('M10 -54V-132H104V-54ZM-6 -126L57 -184L120 -126M44 -54V-98H70V-54', white, 7) +
+    line('M-136 -54H134', on('#8fd08a'), 7) +
+    line('M-84 -54V-96M-84 -74q-14 -14 -24 -6M-84 -70q14 -14 24 -6', on('#8fd08a'), 7) +
+    dots(
+      [0, 72, 144, 216, 288].map(
+        turn =>
+          [-84 + Math.sin((turn * Math.PI) / 180) * 15, -112 - Math.cos((turn * Math.PI) / 180) * 15, 10] as const,
+      ),
+      on('#f29ab0'),
+    ) +
+    circle(-84, -112, 8, sun)
+  return {
+    drawing:
+      box(-180, -276, 360, 276, lit(tools, wood), 22) +
+      box(-150, -246, 300, 216, lit(tools, stone), 8) +
+      line('M-120 -226q60 20 120 4t110 8', alpha('#ffffff', 0.1), 20) +
+      (is('empty') ? line('M-110 -100q70 -40 130 -10t100 -30', alpha('#ffffff', 0.16), 30) : picture) +
+      (is('cracked') ? crack([60, -246, 30, -190, 62, -150, 22, -108, 44, -60, 20, -30], '#202430', 7) : '') +
+      dots(
+        [
+          [-164, -260, 6],
+          [164, -260, 6],
+          [-164, -16, 6],
+          [164, -16, 6],
+        ],
+        on('#7a4a26'),
+      ) +
+      line('M-40 -276Q-10 -306 0 -276', on('#d8b880'), 8) +
+      place(box(-44, -11, 88, 22, round(tools, white), 10), 104, -12, { turn: -8 }),
+    halfWidth: 180,
+    height: 296,
+    grip: { kind: 'both', at: [0, -112], scale: 0.72, over: true },
   }
 })
