@@ -69,7 +69,7 @@ export const medicineBottle = prop({ states: ['open', 'empty', 'full'], coloured
       (is('open') ? ellipse(0, -250, 34, 9, shade(glass, 0.5)) + place(cap, -138, 0) : place(cap, 0, -232)),
     halfWidth: is('open') ? 176 : 156,
     height: 324,
-    grip: { kind: 'both', at: [0, -44], scale: 0.84 },
+    grip: { kind: 'both', at: [0, -110], scale: 0.64 },
   }
 })
 
