@@ -277,6 +277,9 @@ export const GUIDES = [
   'old-moon',
   'scarecrow',
   'comma',
+  'baby-dinosaur',
+  'dinosaur',
+  'three-horn',
 ] as const
 /** Members of the child's family. */
 export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as const

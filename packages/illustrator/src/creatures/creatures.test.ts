@@ -77,6 +77,9 @@ describe('creatures', () => {
       ant: [60, 130],
       owl: [280, 420],
       calf: [480, 640],
+      'baby-dinosaur': [440, 560],
+      'three-horn': [700, 830],
+      dinosaur: [2700, 3100],
     }
     for (const [name, [least, most]] of Object.entries(heights)) {
       const { height } = draw(name as Guide)
@@ -96,14 +99,31 @@ describe('creatures', () => {
     expect(draw('Dog', { action: 'reaching-down' }).head.at[1]).toBeGreaterThan(draw('Dog').head.at[1])
   })
 
-  test.each(['elephant', 'grown-elephant', 'dolphin', 'turtle', 'cloud', 'cow', 'owl', 'eagle', 'whale'] as const)(
-    'somebody can ride on the %s',
-    name => {
-      const { seat, height } = draw(name)
-      expect(-(seat?.[1] ?? 0)).toBeGreaterThan(height * 0.3)
-      expect(-(seat?.[1] ?? 0)).toBeLessThanOrEqual(height)
-    },
-  )
+  test.each([
+    'elephant',
+    'grown-elephant',
+    'dolphin',
+    'turtle',
+    'cloud',
+    'cow',
+    'owl',
+    'eagle',
+    'whale',
+    'dinosaur',
+    'three-horn',
+  ] as const)('somebody can ride on the %s', name => {
+    const { seat, height } = draw(name)
+    expect(-(seat?.[1] ?? 0)).toBeGreaterThan(height * 0.3)
+    expect(-(seat?.[1] ?? 0)).toBeLessThanOrEqual(height)
+  })
+
+  test('a dinosaur bows its long neck to those who are small, and lays its head on the ground to sleep', () => {
+    const headHeight = (view: Partial<CreatureView>) => -draw('dinosaur', view).head.at[1]
+    expect(headHeight({})).toBeGreaterThan(2400)
+    expect(headHeight({ looks: 'down' })).toBeLessThan(headHeight({}) - 200)
+    expect(headHeight({ action: 'whispering' })).toBeLessThan(1300)
+    expect(headHeight({ asleep: true })).toBeLessThan(900)
+  })
 
   test('every direction has a view; left and right show the same one', () => {
     expect(new Set(DIRECTIONS.map(direction => VIEW_OF_FACING[direction]))).toEqual(new Set(FACINGS))

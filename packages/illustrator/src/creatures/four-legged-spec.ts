@@ -26,8 +26,8 @@ export interface FourLegged {
   leg: readonly [number, number, number]
   stance: number
   foot: Foot
-  /** Length, degrees above the horizon, radii at the bottom and the top. */
-  neck: { length: number; angle: number; radii: readonly [number, number] }
+  /** Length, degrees above the horizon, radii at the bottom and the top; a long one rises more and more, by the degrees of `bend`. */
+  neck: { length: number; angle: number; radii: readonly [number, number]; bend?: number }
   /** Length, degrees above the horizon, bend along its length in degrees. */
   tail: {
     length: number

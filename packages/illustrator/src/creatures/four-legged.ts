@@ -10,6 +10,7 @@ import type { FourLegged, Rig } from './four-legged-spec.ts'
 import { drawHead } from './head.ts'
 import { drawLeg } from './legs.ts'
 import { drawMarks } from './markings.ts'
+import { drawBentNeck, neckOf } from './neck.ts'
 import { alongChain, depthOf, egg, flat, type Lump, limb, onLump, type Part, paint, skin, TO_VIEWER } from './solid.ts'
 import { STANCES, type Stance } from './stances.ts'
 
@@ -42,20 +43,14 @@ function rigOf(spec: FourLegged, role: Role): Rig {
       spec.chest[1] * 0.6,
     ),
   ]
-  const ahead = turn(body, { yaw: role.head.yaw * 0.3 - curl * 1.2 })
-  const neckAngle = Math.max(-80, Math.min(88, spec.neck.angle + (stance.neck ?? 0) + role.head.pitch * 0.3))
   const start = add(shoulder, add(times(trunk.forward, spec.chest[1] * 0.34), times(trunk.up, spec.chest[1] * 0.3)))
-  const direction = turn(ahead, { pitch: neckAngle })
-  const end = add(start, times(direction.forward, spec.neck.length))
-  const neckLump = (share: number, r: number): Lump =>
-    egg(add(start, times(subtract(end, start), share)), direction, [r * 0.86, r, r * 0.8])
-  const [bottom, top] = spec.neck.radii
+  const neck = neckOf(spec.neck, start, body, role, stance)
   const frame = turn(turn(body, { yaw: role.head.yaw - curl * 1.5 }), {
     pitch: role.head.pitch + (stance.head ?? 0),
     roll: role.head.roll,
   })
   const size = spec.head.size
-  let at = add(end, add(times(frame.forward, size * 0.34), times(frame.up, size * 0.14)))
+  let at = add(neck.end, add(times(frame.forward, size * 0.34), times(frame.up, size * 0.14)))
   // Heads rest on the ground, not in it.
   const lowest = size * 0.74
   if (at[1] < lowest) at = [at[0], lowest, at[2]]
@@ -63,7 +58,7 @@ function rigOf(spec: FourLegged, role: Role): Rig {
     stance,
     body,
     spine,
-    neck: [neckLump(0, bottom), neckLump(0.55, bottom * 0.42 + top * 0.58), egg(at, direction, [top * 0.9, top, top])],
+    neck: neck.lumpsTo(at),
     head: { at, frame, size },
     hip,
     shoulder,
@@ -89,7 +84,8 @@ function drawFourLegged(context: DrawContext, spec: FourLegged, role: Role): Cre
   const rig = rigOf(spec, role)
   const bodyDepth = depthOf(rig.spine[2]?.at ?? rig.hip)
   const facing = dot(rig.body.forward, TO_VIEWER)
-  const outline = skin(rig.spine) + skin(rig.neck, 2) + (spec.wool ? wool(rig.spine) : '')
+  const bent = spec.neck.bend !== undefined
+  const outline = skin(rig.spine) + (bent ? '' : skin(rig.neck, 2)) + (spec.wool ? wool(rig.spine) : '')
   const belly = rig.spine.map(({ at, axes }) => ({
     at: add(at, times(unit(axes[1]), -Math.hypot(...axes[1]) * 0.86)),
     axes: [times(axes[0], 0.8), times(axes[1], 0.6), axes[2]] as const,
@@ -104,10 +100,11 @@ function drawFourLegged(context: DrawContext, spec: FourLegged, role: Role): Cre
     context.defs.clip(
       outline,
       (spec.belly && bellySeen ? shape(skin(belly, 1), spec.belly) : '') +
-        drawMarks(spec.marks ?? [], rig.spine, rig.neck) +
+        drawMarks(bent ? (spec.marks ?? []).filter(mark => !mark.neck) : (spec.marks ?? []), rig.spine, rig.neck) +
         (spec.belly ? '' : shape(skin(shadow, 1), alpha(shade(spec.coat, 0.6), 0.12))),
     )
   const parts: Part[] = [{ depth: bodyDepth, drawing: bodyDrawing }]
+  if (bent) parts.push(drawBentNeck(context.defs, spec, rig, bodyDepth))
   const feet: Vec3[] = []
   for (const { hind, side } of LEGS) {
     const leg = drawLeg(spec, rig, hind, side, bodyDepth)
@@ -133,7 +130,10 @@ function finish(
   const [headX, headY] = flat(head.at)
   const body = Math.max(...points.map(([x]) => Math.abs(x))) + spec.leg[2]
   const lowest = stance.hovers ? Math.max(...points.map(([, y]) => y)) + spec.leg[2] : 0
-  const top = Math.min(headY - head.size * 1.1, ...spine.map(({ at, axes }) => flat(at)[1] - Math.hypot(...axes[1])))
+  const top = Math.min(
+    headY - head.size * (spec.head.top ?? 1.1),
+    ...spine.map(({ at, axes }) => flat(at)[1] - Math.hypot(...axes[1])),
+  )
   const seat = spec.rider === undefined ? null : flat(onLump(alongChain(spine, 0.25 + spec.rider * 0.5), 0, 90).at)
   const [mouthX, mouthY] = flat(mouth)
   return {

@@ -5,6 +5,7 @@ import { babyBird, crow, gull, littleBird, owl, parrot, pigeon } from './birds.t
 import { kitten, streetDog, tigerCub, tigress } from './cats-and-dogs.ts'
 import { buffalo, bullock, calf, cow } from './cattle.ts'
 import type { DrawCreature } from './creature.ts'
+import { babyDinosaur, dinosaur } from './dinosaurs.ts'
 import { bat } from './dragon.ts'
 import { elephant, grownElephant } from './elephants.ts'
 import { goat, lamb } from './farm-animals.ts'
@@ -20,6 +21,7 @@ import { crab, jellyfish, octopus } from './shore-animals.ts'
 import { caterpillar, frog, gecko, snail } from './small-animals.ts'
 import { mouse, squirrel } from './small-furry-animals.ts'
 import { comma, scarecrow } from './story-beings.ts'
+import { threeHorn } from './three-horn.ts'
 import { turtle } from './turtle.ts'
 
 /** All guides and other creatures, by name. */
@@ -88,4 +90,7 @@ export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
   'old-moon': oldMoon,
   scarecrow,
   comma,
+  'baby-dinosaur': babyDinosaur,
+  dinosaur,
+  'three-horn': threeHorn,
 }

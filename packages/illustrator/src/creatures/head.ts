@@ -52,6 +52,8 @@ export interface HeadSpec {
   horns?: readonly { points: readonly Vec3[]; radii: readonly number[]; colour: string; single?: boolean }[]
   patches?: readonly Patch[]
   whiskers?: string
+  /** How far it reaches above its centre, with its ears and horns; 1.1 if nothing is said. */
+  top?: number
   /** Further solid parts, in the frame of the head. */
   extras?: (head: HeadPlace, mood: Mood) => Part[]
   /** Where it holds things, if not in its mouth. */

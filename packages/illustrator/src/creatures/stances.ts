@@ -21,6 +21,8 @@ export interface Stance {
   raise?: number
   /** Degrees added to neck, head and tail. */
   neck?: number
+  /** How much a long neck bends, against its usual bend of 1. */
+  bend?: number
   head?: number
   tail?: number
   /** Degrees by which the body is curled up towards the viewer. */

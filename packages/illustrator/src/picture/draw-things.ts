@@ -62,7 +62,7 @@ export function drawCreature(
     action,
     expression,
     facing: VIEW_OF_FACING[facing],
-    looks: looksOf(figure, shot),
+    looks: looksOf(figure, shot, TALLER.has(name)),
     lit: shot.states.includes('fireflies'),
   }
   const { context: open, veiled } = underVeil(context)
@@ -84,10 +84,14 @@ const LOW: ReadonlySet<Action> = new Set<Action>([
   'dozing',
 ])
 
-/** Animals look up to people who stand, and over their shoulder to what is behind them. */
+/** Whose head is high above all people. */
+const TALLER: ReadonlySet<string> = new Set<Guide>(['dinosaur'])
+
+/** Animals look up to people who stand, unless they are taller, and over their shoulder to what is behind them. */
 function looksOf(
   { looksAt, x, facing, height }: FigureShot,
   { figures, objects }: Pick<Shot, 'figures' | 'objects'>,
+  isTaller: boolean,
 ): CreatureView['looks'] {
   if (looksAt === 'up' || looksAt === 'down') return looksAt
   const figure = figures.find(({ who }) => who === looksAt)
@@ -95,6 +99,7 @@ function looksOf(
   if (!target) return 'ahead'
   const ahead = facing.startsWith('left') ? -1 : facing.startsWith('right') ? 1 : 0
   if ((target.x - x) * ahead < -0.2) return 'back'
+  if (isTaller && target.height - height < 2) return 'down'
   const isTall = figure && PEOPLE.has(figure.who) && !LOW.has(figure.action)
   return target.height - height > 0.3 || (isTall && height < 0.3) ? 'up' : 'ahead'
 }

@@ -177,6 +177,20 @@ describe('a shot', () => {
     expect(drawn('rowing')).toBe(drawn('kneeling') + 1)
   })
 
+  test('lets animals look up to a child who stands, and a dinosaur look down', () => {
+    for (const [who, direction] of [
+      ['three-horn', 'up'],
+      ['dinosaur', 'down'],
+    ] as const) {
+      const looking = (looksAt: 'child' | 'up' | 'down') =>
+        draw({ figures: [child, { who, x: 0.5, facing: 'left', distance: 'far', looksAt }] })
+      expect(looking('child'), who).toBe(looking(direction))
+    }
+    expect(draw({ figures: [child, { who: 'dinosaur', looksAt: 'up' }] })).not.toBe(
+      draw({ figures: [child, { who: 'dinosaur', looksAt: 'down' }] }),
+    )
+  })
+
   test('zooms in', () => {
     expect(draw({ zoom: 1.5 })).not.toBe(draw({}))
   })
