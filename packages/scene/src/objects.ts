@@ -232,6 +232,7 @@ export const PROPS = [
   'rattle',
   'slate',
   'woollen-cap',
+  'dinosaur-egg',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -3,6 +3,7 @@ import { boat, fishingBoat, rowingBoat } from './boats.ts'
 import { bridge, brokenBridge } from './bridges.ts'
 import { car } from './cars.ts'
 import { key, seaChest, treasureChest } from './chests.ts'
+import { dinosaurEgg } from './dinosaurs.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
 import { greenFlag, whistle } from './guard.ts'
@@ -44,6 +45,7 @@ export const PROPS_OUTDOORS = {
   'banana-leaf': bananaLeaf,
   feather,
   egg,
+  'dinosaur-egg': dinosaurEgg,
   nest,
   'peepal-leaf': peepalLeaf,
   'banyan-roots': banyanRoots,
