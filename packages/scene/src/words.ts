@@ -40,6 +40,7 @@ export const SETTINGS = [
   'auto-rickshaw',
   'kitchen',
   'verandah',
+  'fern-valley',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const

@@ -62,6 +62,16 @@ test('whole and broken bridges differ', () => {
     )
 })
 
+test('the volcano of the fern valley glows after dark, and the wind bends its plume', () => {
+  const glows = (shot: Parameters<typeof sceneOf>[1]) => sceneOf('fern-valley', shot).defs.includes('#ff8f5a')
+  expect(glows({ time: 'night' })).toBe(true)
+  expect(glows({ time: 'day' })).toBe(false)
+  expect(glows({ side: 1, time: 'night' })).toBe(false)
+  const far = (weather: 'clear' | 'wind') => sceneOf('fern-valley', { weather }).far
+  const starts = (drawing: string) => drawing.match(/M[-\d.]+ [-\d.]+/g)
+  expect(starts(far('wind'))).not.toEqual(starts(far('clear')))
+})
+
 test('what is below the sea is in water, what is above is on land', () => {
   expect(sceneOf('reef').medium).toBe('water')
   expect(sceneOf('deep-sea').medium).toBe('water')

@@ -8,6 +8,7 @@ import { cave } from './cave/cave.ts'
 import { cloudKingdom } from './clouds/cloud-kingdom.ts'
 import { courtyard } from './courtyard/courtyard.ts'
 import { farmyard } from './farmyard/farmyard.ts'
+import { fernValley } from './fern-valley/fern-valley.ts'
 import { enchantedForest } from './forest/enchanted-forest.ts'
 import { jungle } from './forest/jungle.ts'
 import { garden } from './garden/garden.ts'
@@ -56,6 +57,7 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   reef,
   garden,
   hilltop,
+  'fern-valley': fernValley,
   village,
   barn,
   farmyard,

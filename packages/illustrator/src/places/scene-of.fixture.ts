@@ -22,6 +22,7 @@ export const SIDES: Record<Setting, number> = {
   'deep-sea': 3,
   'enchanted-forest': 4,
   farmyard: 3,
+  'fern-valley': 3,
   garden: 4,
   hilltop: 4,
   home: 4,
