@@ -233,6 +233,8 @@ export const PROPS = [
   'slate',
   'woollen-cap',
   'dinosaur-egg',
+  'fern',
+  'fossil',
 ] as const
 export const PROP_STATES = [
   'broken',

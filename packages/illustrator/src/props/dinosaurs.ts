@@ -1,7 +1,10 @@
+import { createRandom } from '@kahani/random/random'
 import { alpha, shade, tint } from '../canvas/colour.ts'
+import { curve, n, type Point } from '../canvas/path.ts'
 import { dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { eyeDrawing } from '../creatures/face.ts'
 import { moodOf } from '../creatures/mood.ts'
+import { fernClump } from '../scenery/ferns.ts'
 import { crack, leaf } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
@@ -152,5 +155,82 @@ export const dinosaurEgg = prop({ states: ['cracked', 'open', 'full'], coloured:
     halfWidth: is('open') ? 340 : 270,
     height: is('full') ? 486 : is('open') ? 230 : 336,
     seat: [0, -200],
+  }
+})
+
+/** A clump of ferns up to a child's hip, with young fronds that are still rolled up. */
+export const fern = prop({ coloured: true }, ({ hue }) => ({
+  drawing: fernClump({ random: createRandom('fern') }, 440, hue('#5fa04c')),
+  halfWidth: 440,
+  height: 460,
+}))
+
+const STONE =
+  'M-118 -6C-140 -50 -128 -120 -84 -150C-40 -180 40 -178 86 -150C132 -120 142 -56 116 -10C70 16 -76 16 -118 -6Z'
+
+/** The shell of an ammonite: a ribbed coil that gets wider from the middle to its mouth. */
+function ammonite({ on, defs }: PropTools, cx: number, cy: number, size: number): string {
+  const coat = on('#d9a05c')
+  const radius = (turn: number) => size * 0.1 * 1.19 ** (turn * 4)
+  const at = (turn: number, share: number): Point => {
+    const r = radius(turn) * share
+    return [cx + Math.cos(turn * 6.283 - 0.5) * r, cy + Math.sin(turn * 6.283 - 0.5) * r]
+  }
+  const turns = Array.from({ length: 53 }, (_, i) => i / 16)
+  const last = turns.at(-1) ?? 0
+  const outer = turns.slice(-17).map(turn => at(turn, 1))
+  const ribs = turns
+    .slice(10)
+    .map(turn => {
+      const [[x, y], [mx, my], [u, v]] = [at(turn, 0.56), at(turn + 0.016, 0.8), at(turn, 0.98)]
+      return `M${n(x)} ${n(y)}Q${n(mx)} ${n(my)} ${n(u)} ${n(v)}`
+    })
+    .join('')
+  return (
+    shape(
+      `${curve(outer)}L${at(last, 0.5).map(n).join(' ')}L${at(last - 1, 1)
+        .map(n)
+        .join(' ')}Z`,
+      defs.radialGradient(tint(coat, 0.34), coat, shade(coat, 0.12)),
+    ) +
+    line(ribs, alpha(shade(coat, 0.5), 0.5), size * 0.035) +
+    line(curve(turns.map(turn => at(turn, 1))), shade(coat, 0.42), size * 0.05) +
+    line(
+      curve(outer.map(([x, y]): Point => [x - size * 0.03, y - size * 0.03])),
+      alpha(tint(coat, 0.6), 0.7),
+      size * 0.025,
+    )
+  )
+}
+
+/** A curled ammonite in a stone. `half` of it is still covered; `cracked`, the stone is about to break. */
+export const fossil = prop({ states: ['half', 'cracked', 'broken'] }, tools => {
+  const { on, is, defs } = tools
+  const rock = on('#a99f98')
+  const bed = tint(rock, 0.34)
+  const whole =
+    shape(STONE, defs.verticalGradient(tint(rock, 0.16), rock, shade(rock, 0.24))) +
+    shape(
+      'M-92 -22C-112 -56 -100 -112 -66 -136C-30 -158 36 -156 70 -134C104 -110 112 -62 92 -26C54 -6 -56 -6 -92 -22Z',
+      bed,
+    ) +
+    ammonite(tools, -6, -82, 82) +
+    line('M-104 -36q-12 -30 -4 -60M100 -120q14 22 14 50M-40 4q40 6 84 0', alpha(shade(rock, 0.5), 0.4), 5)
+  const cover = is('half')
+    ? shape(
+        'M4 -172C60 -176 92 -160 110 -128C136 -96 138 -52 116 -10C84 8 40 12 8 10C30 -14 -4 -34 14 -62C28 -86 -8 -104 10 -128C20 -146 2 -156 4 -172Z',
+        defs.verticalGradient(tint(rock, 0.22), rock, shade(rock, 0.24)),
+      ) +
+      line('M4 -172C2 -156 20 -146 10 -128C-8 -104 28 -86 14 -62C-4 -34 30 -14 8 10', alpha(shade(rock, 0.6), 0.5), 6)
+    : ''
+  const split = 'M20 -190L-6 -140L22 -104L-16 -62L14 -30L-4 30'
+  return {
+    drawing: is('broken')
+      ? place(defs.clip(`${split}L-220 30V-190Z`, whole), -16, 0, { turn: -6 }) +
+        place(defs.clip(`${split}L220 30V-190Z`, whole), 22, 0, { turn: 7 })
+      : whole + cover + (is('cracked') ? crack([20, -172, -6, -140, 22, -104, -16, -62, 14, -30, 0, 6], rock, 6) : ''),
+    halfWidth: is('broken') ? 170 : 138,
+    height: 174,
+    grip: { kind: 'both', at: [0, -40], scale: 0.9 },
   }
 })

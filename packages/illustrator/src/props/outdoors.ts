@@ -3,7 +3,7 @@ import { boat, fishingBoat, rowingBoat } from './boats.ts'
 import { bridge, brokenBridge } from './bridges.ts'
 import { car } from './cars.ts'
 import { key, seaChest, treasureChest } from './chests.ts'
-import { dinosaurEgg } from './dinosaurs.ts'
+import { dinosaurEgg, fern, fossil } from './dinosaurs.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
 import { greenFlag, whistle } from './guard.ts'
@@ -46,6 +46,8 @@ export const PROPS_OUTDOORS = {
   feather,
   egg,
   'dinosaur-egg': dinosaurEgg,
+  fern,
+  fossil,
   nest,
   'peepal-leaf': peepalLeaf,
   'banyan-roots': banyanRoots,
