@@ -41,6 +41,7 @@ export const SETTINGS = [
   'kitchen',
   'verandah',
   'fern-valley',
+  'snow-mountains',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const

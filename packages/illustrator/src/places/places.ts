@@ -28,6 +28,7 @@ import { beach } from './sea/beach.ts'
 import { deepSea } from './sea/deep-sea.ts'
 import { reef } from './sea/reef.ts'
 import { ship } from './ship/ship.ts'
+import { snowMountains } from './snow-mountains/snow-mountains.ts'
 import { moonSurface } from './space/moon.ts'
 import { otherPlanet } from './space/planet.ts'
 import { starfield } from './space/starfield.ts'
@@ -78,6 +79,7 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   school,
   stepwell,
   'tea-garden': teaGarden,
+  'snow-mountains': snowMountains,
   moon: moonSurface,
   planet: otherPlanet,
   starfield,

@@ -39,6 +39,7 @@ export const SIDES: Record<Setting, number> = {
   rocket: 4,
   school: 3,
   ship: 4,
+  'snow-mountains': 2,
   starfield: 3,
   stepwell: 3,
   'tea-garden': 3,
