@@ -44,7 +44,7 @@ export const SETTINGS = [
   'snow-mountains',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
-export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const
+export const WEATHERS = ['clear', 'rain', 'wind', 'mist', 'snow'] as const
 /** What can be special about a setting in one picture. Each setting knows some of them. */
 export const PLACE_STATES = [
   'dry',

@@ -2,8 +2,9 @@ import { alpha, mix } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { box, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Stage } from '../stage/stage.ts'
+import { flakes } from './falling-snow.ts'
 
-/** Rain, leaves in the wind or thin mist between the viewer and the figures. */
+/** Rain, snow, leaves in the wind or thin mist between the viewer and the figures. */
 export function airInFront({ context, weather, sky }: Stage): string {
   const { random, light, defs } = context
   if (weather === 'rain') {
@@ -13,6 +14,13 @@ export function airInFront({ context, weather, sky }: Stage): string {
         return `M${n(random.between(-60, SIZE + 160))} ${n(random.between(-80, SIZE))}l${n(-l * 0.26)} ${n(l)}`
       }).join('')
     return line(streaks(70, 60), alpha('#eef6ff', 0.3), 3) + line(streaks(46, 130), alpha('#eef6ff', 0.34), 5)
+  }
+  if (weather === 'snow') {
+    const whole = { left: -20, top: -20, width: SIZE + 40, height: SIZE + 40 }
+    return (
+      flakes(random, light, { ...whole, count: 110, size: [3, 8] }) +
+      flakes(random, light, { ...whole, count: 60, size: [5, 17] })
+    )
   }
   if (weather === 'wind') {
     let leaves = ''

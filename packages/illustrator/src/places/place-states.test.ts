@@ -1,5 +1,6 @@
+import type { Setting } from '@kahani/scene/shot'
 import { describe, expect, test } from 'vitest'
-import { drawingOf, sceneOf } from './scene-of.fixture.ts'
+import { drawingOf, SIDES, sceneOf } from './scene-of.fixture.ts'
 
 test.each([
   ['beach', 'low-tide'],
@@ -93,5 +94,33 @@ describe('rain', () => {
     // The light is duller, the shapes are the same.
     const shapes = ({ front }: { front: string }) => front.replace(/#[0-9a-f]+/g, '')
     expect(shapes(sceneOf(setting, { side, weather: 'rain' }))).toBe(shapes(sceneOf(setting, { side })))
+  })
+})
+
+describe('snow', () => {
+  test('falls before and behind the figures, and begins to lie on the ground', () => {
+    const clear = sceneOf('village')
+    const snow = sceneOf('village', { weather: 'snow' })
+    expect(snow.front.length).toBeGreaterThan(clear.front.length)
+    expect(snow.pieces.length).toBe(clear.pieces.length + 1)
+    expect(snow.ground.length).toBeGreaterThan(clear.ground.length)
+  })
+
+  test.each(Object.keys(SIDES) as Setting[])('falls in the %s where rain does', setting => {
+    // Without colours and names of gradients.
+    const [clear, rain, snow] = (['clear', 'rain', 'snow'] as const).map(weather =>
+      sceneOf(setting, { weather }).front.replace(/#\w+/g, ''),
+    )
+    const isRainy = rain !== clear
+    expect(snow !== clear).toBe(isRainy)
+    expect(snow !== rain).toBe(isRainy)
+  })
+
+  test.each(['bedroom', 'home', 'kitchen'] as const)('falls outside the window of the %s and not in it', setting => {
+    const snow = sceneOf(setting, { weather: 'snow' })
+    const clear = sceneOf(setting)
+    expect(snow.ground).not.toBe(clear.ground)
+    expect(snow.pieces).toHaveLength(clear.pieces.length)
+    expect(snow.front.length).toBe(clear.front.length)
   })
 })

@@ -5,20 +5,22 @@ import { n } from '../canvas/path.ts'
 import { box, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from '../scenery/skies.ts'
 import type { DrawSetting, Piece, Stage } from '../stage/stage.ts'
+import { flakes, settledSnow } from './falling-snow.ts'
 import { sparks } from './forest/forest-air.ts'
 import { onGround } from './solid.ts'
 
-/** Rain, wind, mist and storms over places under the open sky, and the light of cameras that need another one. */
+/** Rain, snow, wind, mist and storms over places under the open sky, and the light of cameras that need another one. */
 
 const RAIN_SKY: Sky = ['#5f7488', '#7d93a3', '#a3b5b9', '#ccd3c8']
+const SNOW_SKY: Sky = ['#8fa3bd', '#a9bacd', '#c6d2dc', '#e9ecec']
 const STORM_SKY: Sky = ['#33305c', '#514878', '#7a6488', '#d9a685']
 
 /** Heavy clouds hide the sun. */
 export const overcast = ({ weather, states }: Pick<Stage, 'weather' | 'states'>): boolean =>
-  weather === 'rain' || states.has('stormy')
+  weather === 'rain' || weather === 'snow' || states.has('stormy')
 
 function skyIn({ context, weather, states, sky }: Stage): Sky {
-  const grey = states.has('stormy') ? STORM_SKY : RAIN_SKY
+  const grey = states.has('stormy') ? STORM_SKY : weather === 'snow' ? SNOW_SKY : RAIN_SKY
   const share = overcast({ weather, states }) ? (context.light.dark ? 0.3 : 0.78) : 0
   const pale = weather === 'mist' ? 0.3 : 0
   const part = (i: 0 | 1 | 2 | 3) => mix(mix(sky[i], grey[i], share), mix(sky[3], '#e9ece4', 0.4), pale)
@@ -27,7 +29,7 @@ function skyIn({ context, weather, states, sky }: Stage): Sky {
 
 /** Scenery is dark against a luminous sky, or luminous where walls hide the sky, and pale behind faces that are close. */
 function landIn({ camera, weather, states, context }: Stage, sky: Sky, light: Light, walled: boolean): Light['land'] {
-  const gloom = states.has('stormy') ? 0.16 : weather === 'rain' ? 0.2 : 0
+  const gloom = states.has('stormy') ? 0.16 : weather === 'rain' ? 0.2 : weather === 'snow' ? 0.12 : 0
   const grey = states.has('stormy') ? '#5d4a7c' : '#66788c'
   const dark = mix(sky[0], '#1d1430', 0.72)
   return colour => {
@@ -68,6 +70,13 @@ export const inWeather =
           pieces: [...scene.pieces, veil(tuned, rain(random, 90, 46, 3, 0.2))],
           front: scene.front + rain(random, 70, 130, 5, 0.34),
         }
+      case 'snow':
+        return {
+          ...scene,
+          ground: scene.ground + settledSnow(tuned),
+          pieces: [...scene.pieces, veil(tuned, flakes(random, context.light, { ...WHOLE, count: 190, size: [3, 7] }))],
+          front: scene.front + flakes(random, context.light, { ...WHOLE, count: 120, size: [4, 17] }),
+        }
       case 'wind':
         return { ...scene, front: scene.front + flyingLeaves(tuned, random) }
       case 'mist':
@@ -89,6 +98,8 @@ function darkGround({ view, sky, context }: Stage): string {
     context.defs.verticalGradient(alpha(dark, 0), alpha(dark, 0.7), alpha(dark, 0.86)),
   )
 }
+
+const WHOLE = { left: -20, top: -20, width: SIZE + 40, height: SIZE + 40 }
 
 /** Slanting streaks over the whole picture. */
 function rain(random: Random, count: number, length: number, width: number, strength: number): string {

@@ -1,14 +1,18 @@
+import type { Weather } from '@kahani/scene/shot'
 import { alpha, mix } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
 import { box, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import { cloud, glow, moon, stars, sun } from '../../scenery/sky.ts'
 import type { Stage } from '../../stage/stage.ts'
+import { flakes } from '../falling-snow.ts'
 import { starShape } from '../space/star-road.ts'
 import type { Outlook } from './family.ts'
 import { LANDS } from './lands.ts'
 import { moonFace } from './moon-face.ts'
 import type { Outside, Prospect } from './outside.ts'
+
+const DAMP: Partial<Record<Weather, number>> = { mist: 0.4, snow: 0.34, rain: 0.18 }
 
 /** The sky and the land outside of a house, in px. */
 export function drawOutlook(stage: Stage, outlook: Outlook, prospect: Prospect): string {
@@ -16,7 +20,7 @@ export function drawOutlook(stage: Stage, outlook: Outlook, prospect: Prospect):
   const width = prospect.right - prospect.left
   const height = prospect.base - prospect.top
   const haze = hazeOf(context, stage.sky)
-  const damp = stage.weather === 'mist' ? 0.4 : stage.weather === 'rain' ? 0.18 : 0
+  const damp = DAMP[stage.weather] ?? 0
   const outside: Outside = {
     stage,
     ...prospect,
@@ -61,7 +65,7 @@ function heaven(outside: Outside): string {
   const cloudColour = light.dark ? mix(stage.sky[1], '#dfe6f4', 0.26) : light.time === 'sunset' ? '#ffd9b4' : '#fffaea'
   const drift = (share: number, up: number, size: number) =>
     cloud(context, left + width * share, top + height * up, width * size, cloudColour)
-  const overcast = air === 'rain' || air === 'mist'
+  const overcast = air === 'rain' || air === 'mist' || air === 'snow'
   const face = states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : null
   const belt = states.has('three-stars') && light.dark
   const body = belt
@@ -117,6 +121,11 @@ function weather({ stage, left, top, width, height, random }: Outside): string {
       width + 120,
       height * 0.8,
       context.defs.verticalGradient(alpha(pale, 0), alpha(pale, 0.55), alpha(pale, 0.3)),
+    )
+  if (kind === 'snow')
+    return (
+      box(left - 60, top - 60, width + 120, height + 160, alpha(pale, context.light.dark ? 0.12 : 0.3)) +
+      flakes(random, context.light, { left, top, width, height, count: Math.round(60 + width / 10), size: [3, 9] })
     )
   const count = Math.round(40 + width / 14)
   const step = (length: number, dx: number) =>

@@ -2,6 +2,7 @@ import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { n, type Point } from '../../canvas/path.ts'
 import { circle, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { flakes } from '../falling-snow.ts'
 import { isLit } from './lamps.ts'
 import { paintOn, wallPlane } from './plane.ts'
 import type { Room } from './room.ts'
@@ -227,10 +228,12 @@ export function bicycle({ lit, family, stage }: Room): string {
   )
 }
 
-/** Rain that falls between the viewer and the house, in px, with drops from the eaves. */
-export function rainInFront({ stage }: Room): string {
+/** Rain or snow that falls between the viewer and the house, in px. */
+export function weatherInFront({ stage }: Room): string {
+  const { random, light } = stage.context
+  if (stage.weather === 'snow')
+    return flakes(random, light, { left: 0, top: 0, width: SIZE, height: SIZE, count: 120, size: [3, 15] })
   if (stage.weather !== 'rain') return ''
-  const { random } = stage.context
   const pale = stage.context.light.dark ? '#b8cbe8' : '#f2f8fb'
   const streaks = Array.from(
     { length: 90 },

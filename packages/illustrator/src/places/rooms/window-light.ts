@@ -18,6 +18,7 @@ export function lightOnFloor(
     lighting === 'candle' ||
     (lighting === 'lamps' && time !== 'night') ||
     stage.weather === 'rain' ||
+    stage.weather === 'snow' ||
     stage.view.pitch < 0
   )
     return ''
@@ -51,7 +52,7 @@ export function moonBeam(
   [x, z]: Point,
   spread: number,
 ): string {
-  const noMoon = stage.weather === 'rain' || stage.states.has('switch-up')
+  const noMoon = stage.weather === 'rain' || stage.weather === 'snow' || stage.states.has('switch-up')
   if (noMoon || (lighting !== 'moonlight' && !stage.states.has('moon-awake'))) return ''
   const light = stage.context.defs.verticalGradient(
     alpha('#dfeaff', 0.075),

@@ -6,7 +6,7 @@ import { flowering, snakePlant } from '../rooms/greenery.ts'
 import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { levelPlane, paintOn, wallPlane } from '../rooms/plane.ts'
-import { marigolds, porchLamp, post, rafters, rainInFront } from '../rooms/porch.ts'
+import { marigolds, porchLamp, post, rafters, weatherInFront } from '../rooms/porch.ts'
 import { alongWall, backOf, createRoom, type Room, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { rangoli, reedMat } from '../rooms/rugs.ts'
@@ -152,8 +152,8 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
           post(room, 1080, EDGE + 60) +
           (festive ? marigolds(room, [0, 60], [1536, 60], 70, 16) : '') +
           nearCorner(flowering(room, 360, a), -1, { inset: 120 }) +
-          rainInFront(room)
-        : rainInFront(room),
+          weatherInFront(room)
+        : weatherInFront(room),
     spots: {
       door: { at: [0, 0, back - 330], seat: 0 },
       seat: { at: [-1180, 0, back - 260], seat: 330 },
