@@ -42,6 +42,7 @@ export const SETTINGS = [
   'verandah',
   'fern-valley',
   'snow-mountains',
+  'hospital',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist', 'snow'] as const

@@ -34,7 +34,7 @@ test.each(['hilltop', 'garden', 'stepwell'] as const)('the ground of the %s crac
   expect(dry).not.toBe(sceneOf(setting, { side: 2 }).ground)
 })
 
-test.each(['bedroom', 'home', 'kitchen', 'verandah'] as const)(
+test.each(['bedroom', 'home', 'kitchen', 'verandah', 'hospital'] as const)(
   'the %s is lit in other ways by lamps, by the moon and by a candle',
   setting => {
     const nights = [[], ['lights-out'], ['blackout'], ['diwali']] as const
@@ -116,11 +116,14 @@ describe('snow', () => {
     expect(snow !== rain).toBe(isRainy)
   })
 
-  test.each(['bedroom', 'home', 'kitchen'] as const)('falls outside the window of the %s and not in it', setting => {
-    const snow = sceneOf(setting, { weather: 'snow' })
-    const clear = sceneOf(setting)
-    expect(snow.ground).not.toBe(clear.ground)
-    expect(snow.pieces).toHaveLength(clear.pieces.length)
-    expect(snow.front.length).toBe(clear.front.length)
-  })
+  test.each(['bedroom', 'home', 'kitchen', 'hospital'] as const)(
+    'falls outside the window of the %s and not in it',
+    setting => {
+      const snow = sceneOf(setting, { weather: 'snow' })
+      const clear = sceneOf(setting)
+      expect(snow.ground).not.toBe(clear.ground)
+      expect(snow.pieces).toHaveLength(clear.pieces.length)
+      expect(snow.front.length).toBe(clear.front.length)
+    },
+  )
 })

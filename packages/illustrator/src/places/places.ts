@@ -14,6 +14,7 @@ import { jungle } from './forest/jungle.ts'
 import { garden } from './garden/garden.ts'
 import { hilltop } from './hilltop.ts'
 import { home } from './home.ts'
+import { hospital } from './hospital/hospital.ts'
 import { kitchen } from './kitchen.ts'
 import { meadow } from './meadow.ts'
 import { park } from './park.ts'
@@ -72,6 +73,7 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'night-train': nightTrain,
   home,
   kitchen,
+  hospital,
   verandah,
   castle: inWeather(castle, { roofed: [2] }),
   'cloud-kingdom': cloudKingdom,

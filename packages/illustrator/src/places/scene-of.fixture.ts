@@ -26,6 +26,7 @@ export const SIDES: Record<Setting, number> = {
   garden: 4,
   hilltop: 4,
   home: 4,
+  hospital: 2,
   jungle: 3,
   kitchen: 3,
   meadow: 4,
