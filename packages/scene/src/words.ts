@@ -100,6 +100,7 @@ export const PLACE_STATES = [
   'in-the-city',
   'sandbank',
   'landing',
+  'bare',
 ] as const
 
 /** Distance and angle of the camera. */

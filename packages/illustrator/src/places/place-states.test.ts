@@ -79,6 +79,26 @@ test('what is below the sea is in water, what is above is on land', () => {
   expect(sceneOf('beach').medium).toBe('land')
 })
 
+describe('a bare room', () => {
+  const SIDES_OF_ROOMS = (['bedroom', 'home'] as const).flatMap(room => [0, 1, 2, 3].map(side => [room, side] as const))
+
+  test.each(SIDES_OF_ROOMS)('is empty in the %s, seen from side %i', (setting, side) => {
+    const furnished = sceneOf(setting, { side })
+    const bare = sceneOf(setting, { side, states: ['bare'] })
+    expect(bare.pieces.length).toBeLessThanOrEqual(3)
+    expect(bare.pieces.length).toBeLessThan(furnished.pieces.length)
+    expect(bare.ground.length).toBeLessThan(furnished.ground.length)
+    expect(bare.front).toBe('')
+    expect(Object.keys(bare.spots)).not.toContain('chair')
+  })
+
+  test.each([0, 1, 3])('has a mattress on the floor of the bedroom, seen from side %i', side => {
+    const { bed } = sceneOf('bedroom', { side, states: ['bare'] }).spots
+    expect(bed?.pillow).toBeDefined()
+    expect(bed?.seat).toBeLessThan(sceneOf('bedroom', { side }).spots.bed?.seat ?? 0)
+  })
+})
+
 describe('rain', () => {
   test('adds streaks before the figures and puddles on the ground', () => {
     const clear = sceneOf('village')

@@ -1,3 +1,4 @@
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { almirah, desk } from '../rooms/cupboards.ts'
@@ -62,6 +63,14 @@ export const bedAndDoor: DrawSide = empty => {
       door: { at: [-1230, 0, back - 560], seat: 0 },
       seat: { at: [bed.x + 240, 0, bed.z - 560], seat: bedSpot(room, bed).seat },
       window: { at: [900, 0, back - 900], seat: 0 },
+    },
+    builtIn: {
+      walls: tracesOfPictures(room, wall, room.family.walls.bedroom, [
+        [1560, 1360, 320, 260],
+        [2000, 1330, 220, 300],
+      ]),
+      pieces: [room.piece(made.back, [bed.x, 0, bed.z - 10]), ceilingFan(room, [250, 1880, back - 700])],
+      spots: ['bed', 'seat', 'window', 'door'],
     },
   })
 }

@@ -1,3 +1,4 @@
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { almirah, toyShelf } from '../rooms/cupboards.ts'
@@ -70,6 +71,14 @@ export const bedAndWindow: DrawSide = empty => {
       ledge: { at: [window.u - LEFT + 560, window.v, back - 50], seat: 0 },
       wall: { at: [window.u - LEFT + 680, window.v, back - 50], seat: 0 },
       seat: { at: [-300, 0, back - 700], seat: bedSpot(room, bed).seat },
+    },
+    builtIn: {
+      walls: tracesOfPictures(room, wall, room.family.walls.bedroom, [
+        [330, 1330, 250, 310],
+        [690, 1400, 200, 200],
+      ]),
+      pieces: [room.piece(made.back, alongWall(stage)), ceilingFan(room, [120, 1880, back - 500])],
+      spots: ['bed', 'seat', 'window', 'door', 'ledge', 'wall'],
     },
   })
 }

@@ -1,5 +1,6 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
+import { isBare, tracesOfPictures } from '../rooms/bare-room.ts'
 import { bookRow, toyShelf } from '../rooms/cupboards.ts'
 import { nearLantern } from '../rooms/framing.ts'
 import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
@@ -45,7 +46,7 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
       front: paint =>
         [0.04, 0.28, 0.52, 0.76]
           .map((share, i) =>
-            i === 1
+            i === 1 && !isBare(stage)
               ? shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.5)) +
                 bookRow(room, paint, width * share + 20, 50, width * 0.2 - 40, 210, 'bench')
               : shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.16)) +
@@ -60,7 +61,7 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
       colour: a,
       front: paint => line(paint.flow([0, 14, width + 20, 14]), c, paint.scaleAt(0, 0) * 10),
     }) +
-    cushion(200, b, -7) +
+    (isBare(stage) ? '' : cushion(200, b, -7)) +
     cushion(width - 190, c, 6)
   )
 }
@@ -111,6 +112,11 @@ export const byTheWindow: DrawSide = empty => {
       ledge: { at: [-380, 0, back - 290], seat: SEAT.height + 60 },
       bed: { at: [0, 0, back - 290], seat: SEAT.height + 60, pillow: [560, SEAT.height + 120, back - 190] },
       door: { at: [1300, 0, 0], seat: 0 },
+    },
+    builtIn: {
+      walls: tracesOfPictures(room, wall, room.family.walls.bedroom, [[250, 1180, 210, 270]]),
+      pieces: [room.piece(windowSeat(room, bench.x, back - 10, bench.width), [0, 0, back])],
+      spots: ['window', 'seat', 'ledge', 'bed', 'door'],
     },
   })
 }

@@ -1,3 +1,4 @@
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { BED, bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { toyShelf } from '../rooms/cupboards.ts'
@@ -65,6 +66,11 @@ export const roundTheBed: DrawSide = empty => {
       seat: { at: [bed.x + 280, 0, bed.z - 600], seat: bedSpot(room, bed).seat },
       window: { at: [1000, 0, back - 900], seat: 0 },
       door: { at: [-1250, 0, back - 500], seat: 0 },
+    },
+    builtIn: {
+      walls: tracesOfPictures(room, wall, room.family.walls.bedroom, [[420, 1350, 360, 280]]),
+      pieces: [room.piece(made.back, [bed.x, 0, bed.z])],
+      spots: ['bed', 'seat', 'window', 'door'],
     },
   })
 }

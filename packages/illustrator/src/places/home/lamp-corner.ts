@@ -1,3 +1,4 @@
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { bookRow, toyShelf } from '../rooms/cupboards.ts'
 import { nearCurtain, nearLantern } from '../rooms/framing.ts'
 import { arecaPalm } from '../rooms/greenery.ts'
@@ -52,6 +53,13 @@ export const lampCorner: DrawSide = empty => {
       seat: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       window: { at: [-1300, 0, back - 1000], seat: 0 },
       door: { at: [1600, 0, 0], seat: 0 },
+    },
+    builtIn: {
+      walls: tracesOfPictures(room, wall, room.family.walls.living, [
+        [420, 1320, 340, 260],
+        [2160, 1180, 230, 290],
+      ]),
+      spots: ['window', 'door'],
     },
   })
 }

@@ -1,3 +1,4 @@
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { table } from '../rooms/cupboards.ts'
 import { entrance, nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, snakePlant } from '../rooms/greenery.ts'
@@ -70,6 +71,17 @@ export const sofaAndPhotographs: DrawSide = empty => {
       window: { at: [1060, 0, back - 620], seat: 0 },
       table: { at: [low.x + 260, 0, low.z - 190], seat: 300 },
       door: { at: [1650, 0, 0], seat: 0 },
+    },
+    builtIn: {
+      walls:
+        switches(room, wall, LEFT + 420, 860) +
+        tracesOfPictures(room, wall, room.family.walls.living, [
+          [640, 1180, 300, 250],
+          [1000, 1240, 200, 260],
+          [700, 1520, 170, 190],
+        ]),
+      pieces: [ceilingFan(room, [180, 1880, back - 600])],
+      spots: ['window', 'door'],
     },
   })
 }

@@ -1,6 +1,7 @@
 import { alpha, shade } from '../../canvas/colour.ts'
 import { place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { isBare, tracesOfPictures } from '../rooms/bare-room.ts'
 import { bookRow } from '../rooms/cupboards.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, moneyPlant } from '../rooms/greenery.ts'
@@ -37,6 +38,7 @@ export const towardsTheKitchen: DrawSide = empty => {
   ])
   const [end] = beyond.walls
   if (!end) throw new Error('a kitchen without walls')
+  const bare = isBare(stage)
   const hole = wall.paint.arch(ARCH.u, 0, ARCH.width, ARCH.height, 420)
   const [glowX, glowY] = wall.paint.at(ARCH.u + ARCH.width / 2, 900)
   const lamplit = room.lighting === 'lamps' || room.lighting === 'moonlight'
@@ -44,19 +46,20 @@ export const towardsTheKitchen: DrawSide = empty => {
     shape(hole, shade(room.lit(family.walls.kitchen), 0.1)) +
     shape(end.paint.rect(-400, 0, 3600, 2400), room.lit(family.walls.kitchen)) +
     wallTiles(room, end.paint, 100, COUNTER.height, 2200, 390) +
-    tinShelf(beyond, end, 300, 1440, 1500, 'upper') +
-    hangingLadles(beyond, end, 1000, 1290) +
+    (bare ? '' : tinShelf(beyond, end, 300, 1440, 1500, 'upper') + hangingLadles(beyond, end, 1000, 1290)) +
     shape(
       beyond.floor.polygon([-1900, back, 1400, back, 1400, back + 900, -1900, back + 900]),
       shade(room.lit(family.floorColour), 0.16),
     ) +
     counter(beyond, against(end, 340, 20), {
       width: 1500,
-      things: [
-        [420, stove(room)],
-        [980, spiceBox(room)],
-        [1260, tiffin(room)],
-      ],
+      things: bare
+        ? []
+        : [
+            [420, stove(room)],
+            [980, spiceBox(room)],
+            [1260, tiffin(room)],
+          ],
     }) +
     (lamplit
       ? glow(stage.context, glowX, glowY - 160, wall.paint.scaleAt(ARCH.u, 0) * 1300, '#ffca78', 0.6)
@@ -64,16 +67,15 @@ export const towardsTheKitchen: DrawSide = empty => {
   const chair = { x: within(stage, 1130, back - 760), z: back - 760 }
   const hang = wall.paint.at(330, 1700, 60)
   const rim = room.lit(family.pale)
+  const arch =
+    shape(wall.paint.arch(ARCH.u - 70, 0, ARCH.width + 140, ARCH.height + 70, 480), rim) +
+    stage.context.defs.clip(hole, inner) +
+    shape(wall.paint.polygon([ARCH.u, 0, ARCH.u + ARCH.width, 0, ARCH.u + ARCH.width, 14, ARCH.u, 14]), shade(rim, 0.3))
   return roomScene(room, {
     paint: livingRoomPaint(room),
     floor: dhurrie(room, -900, back - 1700, 1600, 900),
     walls:
-      shape(wall.paint.arch(ARCH.u - 70, 0, ARCH.width + 140, ARCH.height + 70, 480), rim) +
-      stage.context.defs.clip(hole, inner) +
-      shape(
-        wall.paint.polygon([ARCH.u, 0, ARCH.u + ARCH.width, 0, ARCH.u + ARCH.width, 14, ARCH.u, 14]),
-        shade(rim, 0.3),
-      ) +
+      arch +
       ledge(room, wall, 2010, 1400, 560) +
       bookRow(room, wall.paint, 2040, 1402, 380, 220, 'arch') +
       framed(room, wall, 2120, 1020, 250, 230, 'hills') +
@@ -98,6 +100,11 @@ export const towardsTheKitchen: DrawSide = empty => {
       chair: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       seat: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       window: { at: [-1100, 0, back - 600], seat: 0 },
+    },
+    builtIn: {
+      walls: arch + tracesOfPictures(room, wall, family.walls.living, [[2120, 1020, 250, 230]]),
+      pieces: [ceilingFan(room, [520, 1880, back - 700])],
+      spots: ['door', 'window'],
     },
   })
 }

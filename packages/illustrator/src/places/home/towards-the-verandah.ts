@@ -1,4 +1,5 @@
 import { place } from '../../canvas/svg.ts'
+import { tracesOfPictures } from '../rooms/bare-room.ts'
 import { DOOR, doorway } from '../rooms/doors.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
@@ -67,6 +68,13 @@ export const towardsTheVerandah: DrawSide = empty => {
       chair: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       seat: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       window: { at: [1300, 0, back - 900], seat: 0 },
+    },
+    builtIn: {
+      walls:
+        switches(room, wall, 1720, 900) +
+        tracesOfPictures(room, wall, room.family.walls.living, [[120, 1250, 220, 280]]),
+      pieces: [ceilingFan(room, [360, 1880, back - 700])],
+      spots: ['door', 'steps', 'window'],
     },
   })
 }

@@ -57,7 +57,8 @@ export function againstTheLight(
       room.floor.polygon([u - HALF + 60, 1140, right - 60, 1140, right + 600, -1500, u - HALF - 600, -1500]),
       alpha(sky, 0.2),
     ),
-    walls:
+    walls: '',
+    openings:
       drawOpening(room, wall, opening, room.lit(family.wood)) +
       line(bars.join(''), iron, scale * 30) +
       (v === 0 && side !== 1 ? line(rail, iron, scale * 14) : ''),
@@ -75,5 +76,6 @@ export function againstTheLight(
       door: { at: [300, 0, 1000], seat: 0 },
       ledge: { at: [300, 0, 1040], seat: v },
     },
+    builtIn: { spots: ['window', 'door', 'ledge'] },
   })
 }

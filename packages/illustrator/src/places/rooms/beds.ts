@@ -2,7 +2,7 @@ import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { blob, n, type Point, polygon } from '../../canvas/path.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import { add, type Vec3 } from '../../space/vec3.ts'
-import type { Spot } from '../../stage/stage.ts'
+import type { Spot, Stage } from '../../stage/stage.ts'
 import type { Room } from './room.ts'
 import { block, facingViewer } from './solid.ts'
 
@@ -15,8 +15,11 @@ export interface Bed {
 export const BED = { length: 1500, depth: 720 }
 const HEIGHTS = { carved: 350, boards: 320, iron: 370, strings: 330, floor: 90 }
 
+/** In a bare room there is only a mattress yet. */
+const isOnFloor = ({ states }: Stage): boolean => states.has('floor-bed') || states.has('bare')
+
 /** The height of the mattress. */
-const topOf = ({ family, stage }: Room) => HEIGHTS[stage.states.has('floor-bed') ? 'floor' : family.bed]
+const topOf = ({ family, stage }: Room) => HEIGHTS[isOnFloor(stage) ? 'floor' : family.bed]
 
 /** Where somebody sits or lies. */
 export function bedSpot(room: Room, { x, z }: Bed): Spot {
@@ -38,7 +41,7 @@ function frameOf(room: Room, { x, z }: Bed, top: number): string {
   const { view } = stage
   const wood = lit(family.wood)
   const { length, depth } = BED
-  const kind = stage.states.has('floor-bed') ? 'floor' : family.bed
+  const kind = isOnFloor(stage) ? 'floor' : family.bed
   if (kind === 'floor') return ''
   const leg = (dx: number, dz: number, height: number, colour: string, thick = 70) =>
     block(view, facingViewer(x + dx, z + dz), { width: thick, height, depth: thick, colour })
@@ -89,7 +92,7 @@ function frameOf(room: Room, { x, z }: Bed, top: number): string {
 /** The foot of the bed, which is nearer than who lies in it. */
 function footOf(room: Room, { x, z }: Bed, top: number): string {
   const { lit, family, stage } = room
-  const kind = stage.states.has('floor-bed') ? 'floor' : family.bed
+  const kind = isOnFloor(stage) ? 'floor' : family.bed
   if (kind !== 'carved' && kind !== 'boards') return ''
   return block(stage.view, facingViewer(x - 40, z), {
     width: 60,
@@ -273,7 +276,7 @@ export function drawBed(room: Room, bed: Bed): { back: string; front: string } {
           alpha('#22082e', 0.26),
         )
   const sheet = lit(tint(family.pale, 0.2))
-  const mattress = stage.states.has('floor-bed')
+  const mattress = isOnFloor(stage)
     ? slab(room, [x - 30, 0, z], [BED.length + 60, 40, BED.depth + 40], lit(family.accents[2]), 8) +
       slab(room, [x, 40, z], [BED.length, top - 40, BED.depth], lit(family.accents[0]), 10)
     : slab(room, [x + 20, top - 120, z - 10], [BED.length - 50, 120, BED.depth - 20], sheet)

@@ -1,6 +1,7 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { circle, line, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { isBare } from './bare-room.ts'
 import { drawOpening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
 
@@ -104,7 +105,7 @@ export function doorway(
     shape(paint.rect(opening.u - 70, 0, width + 140, 26, 50), shade(rim, 0.2)) +
     (leaves === 'none' ? '' : doorLeaf(room, wall, u - 10, [u - width * 0.36, 190], height)) +
     (leaves === 'both' ? doorLeaf(room, wall, u + width + 10, [u + width * 1.36, 190], height) : '') +
-    (garland ? toran(room, wall, u - 60, height + 46, width + 120) : '') +
+    (garland && !isBare(stage) ? toran(room, wall, u - 60, height + 46, width + 120) : '') +
     spill
   )
 }
@@ -162,13 +163,15 @@ function roomBeyond({ lit, family, stage, lighting }: Room, { paint }: Wall, u: 
         shade(lit(family.floorColour), 0.1),
       ) +
       shape(paint.rect(u - 200, 184, width + 400, 40), shade(wall, 0.24)) +
-      shape(paint.rect(u + width * 0.52, 900, width * 0.3, 260), shade(wall, 0.3)) +
-      shape(paint.rect(u + width * 0.55, 926, width * 0.24, 208), tint(wall, 0.5)) +
-      shape(
-        paint.soft([u + 60, 190, u + 40, 420, u + 120, 560, u + 190, 420, u + 170, 190]),
-        shade(lit('#5f9a5c'), 0.1),
-      ) +
-      shape(paint.rect(u + 70, 180, 100, 130), lit('#c8744c')) +
+      (isBare(stage)
+        ? ''
+        : shape(paint.rect(u + width * 0.52, 900, width * 0.3, 260), shade(wall, 0.3)) +
+          shape(paint.rect(u + width * 0.55, 926, width * 0.24, 208), tint(wall, 0.5)) +
+          shape(
+            paint.soft([u + 60, 190, u + 40, 420, u + 120, 560, u + 190, 420, u + 170, 190]),
+            shade(lit('#5f9a5c'), 0.1),
+          ) +
+          shape(paint.rect(u + 70, 180, 100, 130), lit('#c8744c'))) +
       line(paint.flow([u + width * 0.36, height, u + width * 0.36, height * 0.86]), shade(wall, 0.4), 4) +
       shape(
         paint.polygon([

@@ -65,6 +65,25 @@ export function hangingLamp(room: Room, at: Vec3, colour: string): Piece {
   )
 }
 
+/** A bulb without a shade; `at` is its middle. */
+export function bareBulb(room: Room, at: Vec3): Piece {
+  const { lit, stage, height } = room
+  const [x, y] = stage.view.project(at)
+  const [topX, topY] = stage.view.project([at[0], height, at[2]])
+  const scale = stage.view.scaleAt(at)
+  const on = room.lighting === 'lamps'
+  const bulb =
+    (on ? glow(stage.context, 0, 0, 620, '#ffcf80', 0.66) : '') +
+    shape('M-26 -104H26V-44H-26Z', shade(lit('#6a5a52'), 0.1)) +
+    shape('M-24 -46C-70 -10 -62 62 0 64C62 62 70 -10 24 -46Z', on ? '#fff0bc' : lit('#f4f0e2')) +
+    shape('M-30 -6Q-40 26 -14 44Q-26 20 -14 -8Z', alpha('#ffffff', 0.7))
+  return room.piece(
+    line(`M${n(topX)} ${n(topY)}L${n(x)} ${n(y - 90 * scale)}`, lit('#5a4a44'), Math.max(3, 9 * scale)) +
+      place(bulb, x, y, { scale: scale * 1.2 }),
+    at,
+  )
+}
+
 /** A ceiling fan with three blades, seen from below; `at` is its hub. */
 export function ceilingFan(room: Room, at: Vec3): Piece {
   const { stage, lit, family, height } = room

@@ -1,6 +1,7 @@
 import type { Point } from '../../canvas/path.ts'
 import { add, type Vec3 } from '../../space/vec3.ts'
 import type { Piece, SettingScene, Spot } from '../../stage/stage.ts'
+import { type BuiltIn, emptied, isBare } from './bare-room.ts'
 import { floorEdge } from './floors.ts'
 import { diyas, tableLamp } from './lamps.ts'
 import type { Room } from './room.ts'
@@ -25,13 +26,15 @@ interface Furnishing {
   pieces: readonly Piece[]
   front?: string
   spots: Readonly<Record<string, Spot>>
+  /** Rooms that can be bare. */
+  builtIn?: BuiltIn
 }
 
 /** Puts a furnished room together. */
-export function roomScene(
-  room: Room,
-  { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots }: Furnishing,
-): RoomScene {
+export function roomScene(room: Room, { builtIn, ...furnished }: Furnishing): RoomScene {
+  const furnishing: Furnishing =
+    builtIn && isBare(room.stage) ? { ...furnished, ...emptied(room, furnished, builtIn) } : furnished
+  const { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots } = furnishing
   const { stage, lit } = room
   const festive = stage.states.has('diwali')
   const candlelit = room.lighting === 'candle' && candle !== undefined

@@ -1,5 +1,6 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, shape } from '../../canvas/svg.ts'
+import { isBare } from './bare-room.ts'
 import { drawOpening, type Opening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
 
@@ -180,6 +181,10 @@ export function drawWindow(
       tint(rim, 0.3),
     ) +
     shape(paint.rect(sill.u - 8, sill.v - 22, sill.width + 16, 46, 44), shade(rim, 0.12)) +
-    (family.window === 'shutters' ? shutters(room, wall, opening) : cloth ? curtains(room, wall, opening) : '')
+    (family.window === 'shutters'
+      ? shutters(room, wall, opening)
+      : cloth && !isBare(room.stage)
+        ? curtains(room, wall, opening)
+        : '')
   )
 }
