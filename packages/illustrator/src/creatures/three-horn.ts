@@ -39,15 +39,16 @@ function frill(head: HeadPlace, { skin, inside, edge, spots }: FrillColours): Pa
   const round = (around: number, out: number, r: number) =>
     facing(around) > 0.1 ? hull([ball(onFrill(head, around, out), size * r)]) : ''
   const marks = [-92, -46, 0, 46, 92].map(around => round(around, 0.76, 0.17)).join('')
+  // Seen from behind it covers the head, and the knobs look out from behind it.
+  if (towards <= -0.25) {
+    const tips = RIM.map(around => hull([ball(onFrill(head, around, 1.09), size * 0.2)])).join('')
+    return [{ depth: -2, drawing: shape(tips, shade(edge, 0.06)) + shape(surface, inside) }]
+  }
   return [
     {
-      // Seen from behind it covers the head.
-      depth: towards > -0.25 ? 2 : -2,
+      depth: 2,
       drawing:
-        shape(knobs(false), shade(edge, 0.14)) +
-        shape(surface, towards > -0.25 ? skin : inside) +
-        (towards > -0.25 ? shape(marks, spots) : '') +
-        shape(knobs(true), edge),
+        shape(knobs(false), shade(edge, 0.14)) + shape(surface, skin) + shape(marks, spots) + shape(knobs(true), edge),
     },
   ]
 }
