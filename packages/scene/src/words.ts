@@ -101,6 +101,7 @@ export const PLACE_STATES = [
   'sandbank',
   'landing',
   'bare',
+  'snowy',
 ] as const
 
 /** Distance and angle of the camera. */

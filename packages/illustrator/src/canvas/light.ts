@@ -14,6 +14,8 @@ export interface Light {
   land(colour: string): string
   /** A colour of people, creatures and props in this light: changed less, so that they stay in focus. */
   on(colour: string): string
+  /** Ground, roofs and trees are under snow. */
+  snowy?: true
   /** Set if figures are seen against the light: the light without that, and how a colour of theirs is darkened. */
   backlit?: { open: Light; veil(colour: string): string }
 }

@@ -10,7 +10,7 @@ const seenFromBelow = (stage: Stage): boolean => horizonOf(stage) >= SIZE
 
 /** Small flowers on stems, all over the ground. */
 export function flowersOn(stage: Stage, count: number, colours: readonly string[], size = 34): string {
-  if (seenFromBelow(stage)) return ''
+  if (seenFromBelow(stage) || stage.context.light.snowy) return ''
   const { view, context } = stage
   const { random, light } = context
   const heads = colours.map(() => '')

@@ -5,6 +5,7 @@ import { scarecrow } from '../scenery/farm-things.ts'
 import { mountains, rock } from '../scenery/land.ts'
 import { shrub } from '../scenery/shrub.ts'
 import { hazeOf } from '../scenery/skies.ts'
+import { snowyRock } from '../scenery/snow.ts'
 import { gulmohar, neemTree } from '../scenery/village-trees.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import {
@@ -18,25 +19,28 @@ import {
 import { isNarrow } from './framing.ts'
 import { cracksOn, flowersOn } from './ground-cover.ts'
 import { clumps, grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf } from './open-country.ts'
+import { underSnow } from './under-snow.ts'
 import { plateau, valleyBelow } from './valley.ts'
 import { inWeather, swayed } from './weather.ts'
 
 const DRY = '#c9a66c'
+const WINTER = '#eef3fa'
 /** Of the scarecrow, as in pictures in which it is one of the objects. */
 const COAT = '#8a5f8c'
 const GREENS = ['#93be62', '#a3c466', '#8ab86a'] as const
 
 /** Side 0: the scarecrow above the valley; 1: along the ridge to a tree; 2: the brink; 3: up the slope to the top. */
-export const hilltop: DrawSetting = inWeather(stage => {
+export const hilltop: DrawSetting = inWeather(bare => {
+  const stage = underSnow(bare)
   const { context, states } = stage
   const { light } = context
   const random = context.bookRandom.fork('hilltop')
   const dry = states.has('dry')
-  const grass = dry ? DRY : random.pick(GREENS)
+  const grass = dry ? DRY : light.snowy ? WINTER : random.pick(GREENS)
   const scheme: Scheme = {
     grass,
     dry,
-    leafy: random.chance(0.5) && !dry ? gulmohar : neemTree,
+    leafy: random.chance(0.5) && !dry && !light.snowy ? gulmohar : neemTree,
     cover:
       groundOf(stage, grass, dry ? { grassy: false, marks: 60 } : {}) +
       (dry ? cracksOn(stage, light.land(grass)) + clumps(stage, 24, light.land('#a8904a'), 80) : '') +
@@ -62,13 +66,13 @@ interface Scheme {
 }
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
+const boulder = ({ context }: Stage, width: number, height: number): string =>
+  context.light.snowy
+    ? snowyRock(context, width, height)
+    : rock(context, 0, 16, width, height, context.light.land('#b3a48c'))
+
 const stones = (stage: Stage, places: readonly (readonly [share: number, z: number, width: number])[]): Piece[] =>
-  places.map(([share, z, width]) =>
-    stage.stand(
-      rock(stage.context, 0, 16, width, width * 0.42, stage.context.light.land('#b3a48c')),
-      groundAt(stage, share, z),
-    ),
-  )
+  places.map(([share, z, width]) => stage.stand(boulder(stage, width, width * 0.42), groundAt(stage, share, z)))
 
 const ranges = (stage: Stage): string => {
   const horizon = horizonOf(stage)
@@ -194,7 +198,11 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
           ]
         : []),
       ...birds(stage, edge),
-      stage.stand(rock(context, 0, 10, 760, 300, light.land('#b3a48c')), [700, 0, near * 0.56]),
+      stage.stand(light.snowy ? snowyRock(context, 760, 280) : rock(context, 0, 10, 760, 300, light.land('#b3a48c')), [
+        700,
+        0,
+        near * 0.56,
+      ]),
     ],
     spots: { ledge: { at: [700, 0, near * 0.56 - 30], seat: 280 } },
   }
@@ -268,7 +276,7 @@ function slope(stage: Stage, { grass, cover, dry, leafy }: Scheme): Part {
         [-0.98, view.zOf('far') * 0.6, 900],
       ]),
       stage.stand(
-        shrub(context, 420, '#86a85a', dry ? [] : ['#f2c46a']),
+        shrub(context, 420, '#86a85a', dry || light.snowy ? [] : ['#f2c46a']),
         groundAt(stage, 0.92, view.zOf('middle') * 0.8),
       ),
     ],

@@ -1,5 +1,6 @@
-import { shade, tint } from '../canvas/colour.ts'
+import { mix, shade, tint } from '../canvas/colour.ts'
 import type { Point } from '../canvas/path.ts'
+import { snowIn } from '../scenery/snow.ts'
 import type { Piece, Stage } from '../stage/stage.ts'
 import { parapet, pitched, type Roof } from './roof.ts'
 import { cuboid, face, onFront, onSide, type Solid, wallCorners } from './solid.ts'
@@ -51,11 +52,13 @@ export function house(stage: Stage, options: House): Piece {
 
 /** A wall along the edges of a plot, from `a` to `b` (x and z), with a coping. */
 export function gardenWall(stage: Stage, a: Point, b: Point, height: number, colour: string): string {
-  const { defs } = stage.context
+  const { context } = stage
+  const { defs } = context
   const coping = wallCorners(a, b, height - 90, height)
+  const cap = context.light.snowy ? snowIn(context) : null
   return (
     face(stage, wallCorners(a, b, 0, height), defs.verticalGradient(tint(colour, 0.08), colour, shade(colour, 0.16))) +
-    face(stage, coping, tint(colour, 0.24)) +
+    face(stage, coping, cap ? mix(cap.lit, cap.blue, 0.3) : tint(colour, 0.24)) +
     face(
       stage,
       [
@@ -64,7 +67,7 @@ export function gardenWall(stage: Stage, a: Point, b: Point, height: number, col
         [b[0], height, b[1] + 140],
         [b[0], height, b[1]],
       ],
-      tint(colour, 0.36),
+      cap?.lit ?? tint(colour, 0.36),
     )
   )
 }

@@ -8,6 +8,7 @@ import { grove } from '../scenery/trees.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { horizonOf, type Piece, type Stage } from '../stage/stage.ts'
 import { patchesOn } from './ground-cover.ts'
+import { driftFront, snowGround } from './snow-ground.ts'
 import { overcast } from './weather.ts'
 
 /** Where the sun or the moon stands, as a share of the picture's width: each side looks in another direction. */
@@ -97,6 +98,7 @@ export function groundOf(
 ): string {
   const { context, view } = stage
   const { random, defs, light } = context
+  if (light.snowy) return snowGround(stage)
   const lit = light.land(colour)
   const horizon = horizonOf(stage)
   if (horizon >= SIZE) return crest(stage, lit)
@@ -144,10 +146,13 @@ export function clumps(stage: Stage, count: number, colour: string, height = 90)
 }
 
 /** A row of blades along the lower edge, which hides where the picture ends. */
-export const grassFront = ({ context, camera }: Stage, colour: string, height = 90): string =>
-  camera === 'from-above' || camera === 'detail'
+export const grassFront = (stage: Stage, colour: string, height = 90): string => {
+  const { context, camera } = stage
+  if (context.light.snowy) return driftFront(stage)
+  return camera === 'from-above' || camera === 'detail'
     ? ''
     : grass(context, () => SIZE + 8, 90, camera === 'close-up' ? height * 0.6 : height, colour, 6)
+}
 
 /** Copies of a drawing scattered over the ground, clear of the middle where the figures are. */
 export function scatter(

@@ -1,5 +1,8 @@
-import type { Setting } from '@kahani/scene/shot'
+import type { PlaceState, Setting } from '@kahani/scene/shot'
 import { describe, expect, test } from 'vitest'
+import { mix } from '../canvas/colour.ts'
+import { createLight } from '../canvas/light.ts'
+import { snowIn } from '../scenery/snow.ts'
 import { drawingOf, SIDES, sceneOf } from './scene-of.fixture.ts'
 
 test.each([
@@ -42,6 +45,31 @@ test.each(['bedroom', 'home', 'kitchen', 'verandah', 'hospital'] as const)(
     expect(new Set(drawn).size).toBe(nights.length)
   },
 )
+
+describe('winter', () => {
+  const { lit, blue } = snowIn({ light: createLight('day') })
+
+  test.each(['hilltop', 'village', 'garden'] as const)('makes the ground of the %s white from every side', setting => {
+    for (let side = 0; side < SIDES[setting]; side++) {
+      const isWhite = (states: PlaceState[]) => sceneOf(setting, { side, states }).defs.includes(lit)
+      expect([isWhite(['snowy']), isWhite([])], `side ${side}`).toEqual([true, false])
+    }
+  })
+
+  test('covers the roofs and the trees of the village', () => {
+    const shaded = mix(lit, blue, 0.5)
+    const covered = (states: PlaceState[]) =>
+      sceneOf('village', { states }).pieces.filter(({ drawing }) => drawing.includes(shaded)).length
+    expect(covered([])).toBe(0)
+    // Two houses and the peepal.
+    expect(covered(['snowy'])).toBe(3)
+  })
+
+  test('leaves no flowers in the garden', () => {
+    const plants = (states: PlaceState[]) => sceneOf('garden', { states }).pieces.length
+    expect(plants(['snowy'])).toBeLessThan(plants([]) - 6)
+  })
+})
 
 test('the missing star of the courtyard leaves a gap beside the others', () => {
   const withAll = sceneOf('courtyard', { time: 'night', states: ['three-stars'] }).sky

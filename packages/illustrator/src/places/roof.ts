@@ -5,6 +5,7 @@ import type { Vec3 } from '../space/vec3.ts'
 import type { Stage } from '../stage/stage.ts'
 import { facesCamera } from './perspective.ts'
 import { courses, cuboid, face, inQuad, type Solid } from './solid.ts'
+import { snowOnRoof } from './under-snow.ts'
 
 /** Houses as solids with roofs. Colours are those of the light. */
 
@@ -107,6 +108,7 @@ export function roofPlane(stage: Stage, slope: readonly Vec3[], kind: Roof['kind
   const { random, defs } = stage.context
   const [a = ORIGIN, b = ORIGIN, c = ORIGIN, d = ORIGIN] = slope
   const plane = face(stage, slope, defs.verticalGradient(tint(colour, 0.12), colour, shade(colour, 0.12)))
+  const snow = stage.context.light.snowy ? snowOnRoof(stage, [a, b, c, d]) : ''
   const width = Math.hypot(d[0] - a[0], d[2] - a[2])
   if (kind === 'thatch') {
     let straw = ''
@@ -120,7 +122,8 @@ export function roofPlane(stage: Stage, slope: readonly Vec3[], kind: Roof['kind
       plane +
       line(straw, alpha(shade(colour, 0.5), 0.32), 4) +
       shape(fringe(stage, slope), shade(colour, 0.16)) +
-      line(ridgeOf(stage, slope), alpha(tint(colour, 0.5), 0.7), 9)
+      line(ridgeOf(stage, slope), alpha(tint(colour, 0.5), 0.7), 9) +
+      snow
     )
   }
   const rows = kind === 'tiles' ? courses(stage, a, d, b, c, 9) : ''
@@ -130,7 +133,8 @@ export function roofPlane(stage: Stage, slope: readonly Vec3[], kind: Roof['kind
     plane +
     line(columns, alpha(shade(colour, 0.5), 0.26), 4) +
     line(rows, alpha(shade(colour, 0.55), 0.36), 4) +
-    scallops
+    scallops +
+    snow
   )
 }
 

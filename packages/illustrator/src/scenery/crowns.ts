@@ -3,6 +3,7 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 import { shape } from '../canvas/svg.ts'
+import { snowCap } from './snow.ts'
 
 /** Masses of leaves with leafy outlines. */
 
@@ -67,11 +68,12 @@ interface CrownOptions extends MassOptions {
 
 /** Overlapping masses, the first ones behind and darker, each lit from above on the right. */
 export function crown(
-  { random, defs }: DrawContext,
+  context: DrawContext,
   masses: readonly Mass[],
   colour: string,
   { dabs = 12, leafLength = 60, ...outline }: CrownOptions = {},
 ): string {
+  const { random, defs, light } = context
   return masses
     .map((mass, i) => {
       const depth = masses.length === 1 ? 1 : i / (masses.length - 1)
@@ -87,7 +89,8 @@ export function crown(
               leafDabs(random, [x + rx * 0.14, y - ry * 0.24, rx * 0.72, ry * 0.66], dabs, leafLength),
               alpha(tint(colour, 0.34), 0.62),
             )
-          : '')
+          : '') +
+        (light.snowy ? snowCap(context, mass) : '')
       )
     })
     .join('')

@@ -41,6 +41,26 @@ export function snowPad(
   )
 }
 
+/** Snow that lies on a mass of leaves. */
+export function snowCap(
+  context: Pick<DrawContext, 'light'>,
+  [x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number],
+): string {
+  const { lit, blue } = snowIn(context)
+  const at = (u: number, v: number) => `${n(x + u * rx)} ${n(y + v * ry)}`
+  const top = `M${at(-0.92, -0.3)}C${at(-0.8, -0.9)} ${at(-0.4, -1.12)} ${at(0, -1.1)}S${at(0.84, -0.86)} ${at(0.94, -0.26)}`
+  return (
+    shape(
+      `${top}Q${at(0.78, 0.06)} ${at(0.6, -0.3)}Q${at(0.42, 0.1)} ${at(0.2, -0.3)}Q${at(0, 0.04)} ${at(-0.22, -0.32)}Q${at(-0.46, 0.08)} ${at(-0.64, -0.32)}Q${at(-0.8, -0.06)} ${at(-0.92, -0.3)}Z`,
+      mix(lit, blue, 0.5),
+    ) +
+    shape(
+      `${top}Q${at(0.74, -0.3)} ${at(0.54, -0.5)}Q${at(0.36, -0.2)} ${at(0.12, -0.5)}Q${at(-0.12, -0.24)} ${at(-0.34, -0.52)}Q${at(-0.6, -0.2)} ${at(-0.92, -0.3)}Z`,
+      lit,
+    )
+  )
+}
+
 /** A rock with a cap of snow, standing at (0, 0). */
 export function snowyRock(context: DrawContext, width: number, height: number, colour = '#8d93a3'): string {
   const { lit, blue } = snowIn(context)

@@ -4,6 +4,7 @@ import { createSettingScene, type DrawSetting, type Stage } from '../../stage/st
 import { cracksOn } from '../ground-cover.ts'
 import { lampLit } from '../lit-room.ts'
 import { grassFront, skyOf } from '../open-country.ts'
+import { underSnow } from '../under-snow.ts'
 import { inWeather } from '../weather.ts'
 import { gateView } from './gate-view.ts'
 import { SCHEMES } from './scheme.ts'
@@ -14,7 +15,7 @@ import { verandaView } from './veranda-view.ts'
 /** Side 0: the wall and the gate; 1: the veranda of the house; 2: the vegetable beds; 3: the swing below the mango tree. */
 export const garden: DrawSetting = inWeather(
   bare => {
-    const stage = parched(lampLit(bare, 0.35))
+    const stage = underSnow(parched(lampLit(bare, 0.35)))
     const { context, states } = stage
     const { light } = context
     const scheme = context.bookRandom.fork('garden').pick(SCHEMES)

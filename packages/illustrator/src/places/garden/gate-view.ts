@@ -2,12 +2,13 @@ import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
 import { box, circle, line, shape } from '../../canvas/svg.ts'
 import { bougainvillea, hibiscus, marigolds } from '../../scenery/garden-plants.ts'
-import { bananaPlant, coconutPalm } from '../../scenery/palms.ts'
+import { bananaPlant } from '../../scenery/palms.ts'
 import { pottedFlowers } from '../../scenery/vessels.ts'
 import type { Stage } from '../../stage/stage.ts'
 import { dappledShade } from '../ground-cover.ts'
 import { groundAt, groundOf, pathOf, treeLine } from '../open-country.ts'
-import { back, bed, boundary, type Part, type Scheme, tree } from './scheme.ts'
+import { palmOf } from '../under-snow.ts'
+import { back, bed, boundary, growing, type Part, type Scheme, tree } from './scheme.ts'
 
 function gate({ context }: Stage, wood: string, wall: string): string {
   const { light } = context
@@ -43,20 +44,24 @@ export function gateView(stage: Stage, scheme: Scheme, grass: string): Part {
       dappledShade(stage, ...flat(groundAt(stage, -0.7, z * 0.75)), 1300, light.land(grass)),
     pieces: [
       ...bed(stage, [-0.95, -0.6, -0.2, 0.1, 0.75, 1.0], z + 900, i =>
-        i % 2 ? bananaPlant(context, 2400) : coconutPalm(context, 4200, i === 0 ? 0.1 : -0.1),
+        i % 2 && !light.snowy ? bananaPlant(context, 2400) : palmOf(stage, 4200, i === 0 ? 0.1 : -0.1),
       ),
       boundary(stage, [-6000, z], [gx - 600, z], scheme, height),
       boundary(stage, [gx + 600, z], [6000, z], scheme, height),
       stage.stand(gate(stage, scheme.wood, scheme.wall), [gx, 0, z - 10]),
-      {
-        ...stage.stand(bougainvillea(context, 1800, scheme.blossom), [gx - 2050, height, z - 30]),
-        depth: stage.view.depthOf([0, 0, z - 20]),
-      },
-      ...bed(stage, [-0.98, -0.84, -0.7, 0.74, 0.88, 1.0], z - 130, i =>
-        i % 2 ? marigolds(context, 360) : hibiscus(context, 420, scheme.blossom[1]),
-      ),
+      ...growing(stage, () => [
+        {
+          ...stage.stand(bougainvillea(context, 1800, scheme.blossom), [gx - 2050, height, z - 30]),
+          depth: stage.view.depthOf([0, 0, z - 20]),
+        },
+        ...bed(stage, [-0.98, -0.84, -0.7, 0.74, 0.88, 1.0], z - 130, i =>
+          i % 2 ? marigolds(context, 360) : hibiscus(context, 420, scheme.blossom[1]),
+        ),
+      ]),
       stage.stand(tree(stage, 3600), groundAt(stage, stage.camera === 'silhouette' ? -1.35 : -1.06, z * 0.8)),
-      stage.stand(pottedFlowers(context, 520, '#c8744c', scheme.blossom[0]), [gx + 830, 0, z - 160]),
+      ...growing(stage, () => [
+        stage.stand(pottedFlowers(context, 520, '#c8744c', scheme.blossom[0]), [gx + 830, 0, z - 160]),
+      ]),
     ],
     spots: { wall: { at: [gx - 900, 0, z - 30], seat: height }, door: { at: [gx, 0, z - 60], seat: 0 } },
   }

@@ -59,9 +59,12 @@ export const tree = (stage: Stage, height: number): string =>
     stage,
     stage.states.has('dry')
       ? neemTree(stage.context, height, { dry: true })
-      : mangoTree(stage.context, height, { fruit: true }),
+      : mangoTree(stage.context, height, { fruit: !stage.states.has('snowy') }),
     4,
   )
+
+/** Flowers and vegetables, of which there are none in the snow. */
+export const growing = ({ states }: Stage, draw: () => Piece[]): Piece[] => (states.has('snowy') ? [] : draw())
 
 /** Flowers in a bed along a line. */
 export function bed(stage: Stage, shares: readonly number[], z: number, draw: (i: number) => string): Piece[] {

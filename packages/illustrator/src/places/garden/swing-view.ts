@@ -8,7 +8,7 @@ import { CHARPAI_SEAT, charpai } from '../charpai.ts'
 import { dappledShade, flowersOn } from '../ground-cover.ts'
 import { groundAt, groundOf, treeLine } from '../open-country.ts'
 import { onGround } from '../solid.ts'
-import { back, bed, boundary, type Part, type Scheme, tree } from './scheme.ts'
+import { back, bed, boundary, growing, type Part, type Scheme, tree } from './scheme.ts'
 
 export function swingView(stage: Stage, scheme: Scheme, grass: string): Part {
   const { view, context } = stage
@@ -29,8 +29,10 @@ export function swingView(stage: Stage, scheme: Scheme, grass: string): Part {
       flowersOn(stage, 30, [light.land(scheme.blossom[1]), light.land('#f6f0e4')], 26),
     pieces: [
       boundary(stage, [-6000, z + 700], [6000, z + 700], scheme, 860),
-      ...bed(stage, [-1, -0.8, -0.4, -0.1], z + 560, i =>
-        i % 2 ? hibiscus(context, 640, scheme.blossom[0]) : marigolds(context, 460),
+      ...growing(stage, () =>
+        bed(stage, [-1, -0.8, -0.4, -0.1], z + 560, i =>
+          i % 2 ? hibiscus(context, 640, scheme.blossom[0]) : marigolds(context, 460),
+        ),
       ),
       stage.stand(tulsiStand(context, { colour: scheme.wash }), groundAt(stage, -0.92, z * 0.5)),
       charpai(stage, rest[0], rest[2], light.land(scheme.blossom[0])),

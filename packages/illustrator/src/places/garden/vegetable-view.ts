@@ -5,14 +5,15 @@ import { bucket } from '../../scenery/vessels.ts'
 import { wateringCan } from '../../scenery/yard.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { groundAt, groundOf, pathOf, treeLine } from '../open-country.ts'
+import { palmOf } from '../under-snow.ts'
 import { swayed } from '../weather.ts'
-import { back, boundary, type Part, type Scheme } from './scheme.ts'
+import { back, boundary, growing, type Part, type Scheme } from './scheme.ts'
 
 export function beds(stage: Stage, scheme: Scheme, grass: string): Part {
   const { view, context } = stage
   const { light, random } = context
   const z = back(stage)
-  const soil = light.land(stage.states.has('dry') ? '#b08a5c' : '#8a5f42')
+  const soil = light.land(stage.states.has('dry') ? '#b08a5c' : light.snowy ? '#dfe2e6' : '#8a5f42')
   const crops = ['#7a4a8f', '#d8423f', '#e8a03c', '#7aa83c'] as const
   const path = 560
   const strips: string[] = []
@@ -68,12 +69,20 @@ export function beds(stage: Stage, scheme: Scheme, grass: string): Part {
       pathOf(stage, light.land('#dfc08c'), { width: 330, wind: 30 }),
     pieces: [
       boundary(stage, [-6000, z + 1100], [6000, z + 1100], scheme, 860),
-      ...[-1, -0.88, -0.74, 0.5, 0.62, 0.76].map(share =>
-        stage.stand(swayed(stage, sunflower(context, random.between(1150, 1500)), 8), groundAt(stage, share, z + 950)),
-      ),
-      stage.stand(bananaPlant(context, 2700), groundAt(stage, 0.95, z + 800)),
-      stage.stand(trellis(context, 1500, 1250), groundAt(stage, -0.56, z + 560)),
-      ...plants,
+      ...growing(stage, () => [
+        ...[-1, -0.88, -0.74, 0.5, 0.62, 0.76].map(share =>
+          stage.stand(
+            swayed(stage, sunflower(context, random.between(1150, 1500)), 8),
+            groundAt(stage, share, z + 950),
+          ),
+        ),
+        stage.stand(bananaPlant(context, 2700), groundAt(stage, 0.95, z + 800)),
+        stage.stand(trellis(context, 1500, 1250), groundAt(stage, -0.56, z + 560)),
+        ...plants,
+      ]),
+      ...(light.snowy
+        ? [-0.9, 0.6, 0.96].map(share => stage.stand(palmOf(stage, 3400, 0), groundAt(stage, share, z + 2400)))
+        : []),
       stage.stand(wateringCan(context), groundAt(stage, 0.76, z * 0.2)),
       stage.stand(bucket(context, 300, '#8fa9b5'), groundAt(stage, -0.82, z * 0.1)),
     ],

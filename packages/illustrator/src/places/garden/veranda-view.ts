@@ -1,6 +1,5 @@
 import { circle } from '../../canvas/svg.ts'
 import { doubleDoor, shutterWindow } from '../../scenery/openings.ts'
-import { coconutPalm } from '../../scenery/palms.ts'
 import { glow } from '../../scenery/sky.ts'
 import { diya, pottedFlowers, toran } from '../../scenery/vessels.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
@@ -8,7 +7,8 @@ import { flowersOn, paving } from '../ground-cover.ts'
 import { house } from '../house.ts'
 import { groundAt, groundOf, treeLine } from '../open-country.ts'
 import { porch } from '../porch.ts'
-import { back, type Part, type Scheme, tree } from './scheme.ts'
+import { palmOf } from '../under-snow.ts'
+import { back, growing, type Part, type Scheme, tree } from './scheme.ts'
 
 export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
   const { context, states } = stage
@@ -26,7 +26,7 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
       paving(stage, { near: -9000, far: z, halfWidth: 620, size: 420, colour: light.land('#d9bd92') }) +
       flowersOn(stage, 14, [light.land(scheme.blossom[1]), light.land('#f6f0e4')], 26),
     pieces: [
-      stage.stand(coconutPalm(context, 5200, 0.08), [x - 2500, 0, z + 2400]),
+      stage.stand(palmOf(stage, 5200, 0.08), [x - 2500, 0, z + 2400]),
       stage.stand(tree(stage, 4400), [x + 2600, 0, z + 2300]),
       house(stage, {
         x,
@@ -58,15 +58,17 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
         postCount: 4,
         steps: x,
       }),
-      ...[-0.9, -0.74, 0.62, 0.78, 0.94].map((share, i) =>
-        stage.stand(
-          pottedFlowers(
-            context,
-            480 + (i % 2) * 120,
-            i % 2 ? '#b8653f' : scheme.wood,
-            i % 2 ? scheme.blossom[0] : '#f4c24a',
+      ...growing(stage, () =>
+        [-0.9, -0.74, 0.62, 0.78, 0.94].map((share, i) =>
+          stage.stand(
+            pottedFlowers(
+              context,
+              480 + (i % 2) * 120,
+              i % 2 ? '#b8653f' : scheme.wood,
+              i % 2 ? scheme.blossom[0] : '#f4c24a',
+            ),
+            groundAt(stage, share, z - 180),
           ),
-          groundAt(stage, share, z - 180),
         ),
       ),
       ...(states.has('fireflies') ? roadOfLights(stage, z) : []),

@@ -2,13 +2,13 @@ import { shade, tint } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
 import { bullockCart } from '../../scenery/farm-things.ts'
-import { coconutPalm } from '../../scenery/palms.ts'
 import { shrub } from '../../scenery/shrub.ts'
 import { matkaStack } from '../../scenery/vessels.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { streamAcross } from '../ground-cover.ts'
 import { groundAt, groundOf, hillsOf, treeLine } from '../open-country.ts'
 import { cuboid, onGround } from '../solid.ts'
+import { palmOf } from '../under-snow.ts'
 import { swayed } from '../weather.ts'
 import { hut } from './hut.ts'
 import type { Part, Scheme } from './scheme.ts'
@@ -54,14 +54,14 @@ export function pond(stage: Stage, scheme: Scheme): Part {
     ground:
       groundOf(stage, '#aab866', { blades: '#7d9448' }) +
       streamAcross(stage, near, far, light.land('#b89a6a')) +
-      (view.pitch > -5 ? pads : ''),
+      (view.pitch > -5 && !light.snowy ? pads : ''),
     pieces: [
-      ...lotuses,
+      ...(light.snowy ? [] : lotuses),
       hut(stage, scheme, 2, view.xOf(-0.66, far + 700), far + 700, 2200, false),
       hut(stage, scheme, 0, view.xOf(0.34, far + 1500), far + 1500, 2100, false),
       ...[-0.98, -0.16, 0.72, 0.96].map((share, i) =>
         stage.stand(
-          swayed(stage, coconutPalm(context, 4400 + i * 300, i % 2 ? -0.16 : 0.14), 5),
+          swayed(stage, palmOf(stage, 4400 + i * 300, i % 2 ? -0.16 : 0.14), 5),
           groundAt(stage, share, far + 300 + i * 200),
         ),
       ),

@@ -1,5 +1,5 @@
 import { hen } from '../../scenery/farm-things.ts'
-import { bananaPlant, coconutPalm } from '../../scenery/palms.ts'
+import { bananaPlant } from '../../scenery/palms.ts'
 import { rangoli } from '../../scenery/rangoli.ts'
 import { diya, matkaStack } from '../../scenery/vessels.ts'
 import { peepal } from '../../scenery/village-trees.ts'
@@ -8,6 +8,7 @@ import { dappledShade } from '../ground-cover.ts'
 import { groundAt, groundOf, hillsOf, treeLine } from '../open-country.ts'
 import { cylinder } from '../round-solids.ts'
 import { onGround } from '../solid.ts'
+import { palmOf } from '../under-snow.ts'
 import { swayed } from '../weather.ts'
 import { hut } from './hut.ts'
 import type { Part, Scheme } from './scheme.ts'
@@ -28,13 +29,13 @@ export function square(stage: Stage, scheme: Scheme): Part {
         stage,
         rx,
         rz,
-        stage.weather !== 'rain' && (states.has('festive') || !light.dark) ? rangoli(context, 330) : '',
+        stage.weather !== 'rain' && !light.snowy && (states.has('festive') || !light.dark) ? rangoli(context, 330) : '',
       ),
     pieces: [
       hut(stage, scheme, 1, view.xOf(0.02, m * 4.2), m * 4.2, 2300),
-      stage.stand(swayed(stage, coconutPalm(context, 5400, -0.1), 5), groundAt(stage, 0.34, m * 4.4)),
+      stage.stand(swayed(stage, palmOf(stage, 5400, -0.1), 5), groundAt(stage, 0.34, m * 4.4)),
       hut(stage, scheme, 0, view.xOf(0.86, m * 2.3), m * 2.3, 2500),
-      stage.stand(bananaPlant(context, 2500), groundAt(stage, 0.36, m * 3)),
+      ...(light.snowy ? [] : [stage.stand(bananaPlant(context, 2500), groundAt(stage, 0.36, m * 3))]),
       cylinder(stage, { x: treeAt[0], z: treeAt[2], radius: 1150, height }, light.land('#d7b48c')),
       {
         ...stage.stand(swayed(stage, peepal(context, 4600), 3), [treeAt[0], height, treeAt[2]]),

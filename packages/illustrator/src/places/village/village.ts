@@ -3,6 +3,7 @@ import { bunting } from '../../scenery/buildings.ts'
 import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
 import { lampLit } from '../lit-room.ts'
 import { grassFront, skyOf } from '../open-country.ts'
+import { underSnow } from '../under-snow.ts'
 import { inWeather } from '../weather.ts'
 import { lane } from './lane-view.ts'
 import { pond } from './pond-view.ts'
@@ -12,7 +13,7 @@ import { square } from './square-view.ts'
 /** Side 0: the square below the peepal; 1: a lane between the houses; 2: the pond behind the palms. */
 export const village: DrawSetting = inWeather(
   bare => {
-    const stage = lampLit(bare, 0.35)
+    const stage = underSnow(lampLit(bare, 0.35))
     const { context, camera } = stage
     const { light } = context
     const scheme = context.bookRandom.fork('village').pick(SCHEMES)
