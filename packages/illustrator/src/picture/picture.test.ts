@@ -68,6 +68,7 @@ describe('a shot', () => {
     const disc = '#fff9e4'
     expect(night([])).toContain(disc)
     expect(night([{ what: 'crescent-moon', height: 1.6 }])).not.toContain(disc)
+    expect(night([{ what: 'crescent-moon', height: 1.6, imagined: true }])).toContain(disc)
   })
 
   test('gives the same drawing for the same story and page, and another one for another page', () => {

@@ -67,7 +67,7 @@ export function drawPicture(
     bookRandom: createRandom(`book/${request.seed}`),
     defs,
     light,
-    moonless: shot.objects.some(({ what }) => what === 'crescent-moon'),
+    moonless: shot.objects.some(({ what, imagined }) => what === 'crescent-moon' && !imagined),
   }
   // Fork names are part of the seed: renaming one changes all pictures.
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
