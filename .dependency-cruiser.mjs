@@ -67,6 +67,7 @@ export default {
       'packages/service-kit',
       'packages/storyteller',
       'packages/unicode',
+      'packages/wishes',
     ]),
     onlyFor('storyteller-is-used-by-stories', 'packages/storyteller', ['services/stories']),
     onlyFor('illustrator-is-used-by-illustrations', 'packages/illustrator', ['services/illustrations']),

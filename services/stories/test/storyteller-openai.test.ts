@@ -1,7 +1,7 @@
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
-import { countWords } from '@kahani/storyteller/count-words'
 import { storyText } from '@kahani/storyteller/draft-texts'
 import { findBlockingIssues } from '@kahani/storyteller/validate-draft'
+import { countWords } from '@kahani/wishes/count-words'
 import { describe, expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
 import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'

@@ -34,3 +34,9 @@ export const listPassages = ({ title, bible, cover, pages }: StoryDraft): string
   ...pages.map(({ text, picture }) => joinTexts(text, picture.description, picture.altText)),
 ]
 const joinTexts = (...texts: (string | null)[]) => texts.filter(text => text !== null).join('\n')
+
+/** Whether a text contains a name as a separate word. */
+export function containsName(text: string, name: string): boolean {
+  const pattern = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(text.toLowerCase())
+}

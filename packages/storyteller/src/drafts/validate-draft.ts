@@ -1,13 +1,16 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
-import { PAGES_PER_STORY, type Pet, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { isLongerThan } from '@kahani/unicode/text-length'
-import { countWords } from '../language/count-words.ts'
-import { firstName } from '../language/first-name.ts'
-import { mentions } from '../language/mentions.ts'
-import { normalizeMessage } from '../language/normalize-message.ts'
-import { listPictures, listTexts, pageName, storyText } from './draft-texts.ts'
+import { countWords } from '@kahani/wishes/count-words'
+import { firstName } from '@kahani/wishes/first-name'
+import { readWishes } from '@kahani/wishes/read-wishes'
+import type { DraftIssue } from './draft-issue.ts'
+import { containsName, listPictures, listTexts, pageName, storyText } from './draft-texts.ts'
 import { isPlainText } from './sanitize-brief.ts'
+import { findWishIssues } from './wish-issues.ts'
+
+export type { DraftIssue } from './draft-issue.ts'
 
 /** Longest title that fits on a cover, in characters. */
 const TITLE_MAX = 120
@@ -16,14 +19,6 @@ export const isTitleTooLong = (title: string): boolean => isLongerThan(title, TI
 export const DESCRIPTION_MAX = 1_200
 /** How far a published page may deviate from the word limits of its age band, as a share of the limit. */
 const PUBLISHING_TOLERANCE = 1 / 3
-
-/** What is wrong with a draft. */
-export interface DraftIssue {
-  /** The rule that the draft breaks, for the log. */
-  rule: string
-  /** For the storyteller. It quotes nothing of the brief. */
-  sentence: string
-}
 
 /** Lists what is wrong with a draft; empty if it is valid. */
 export const validateDraft = (brief: StoryBrief, draft: StoryDraft): DraftIssue[] => [
@@ -63,7 +58,8 @@ function findBookIssues(brief: StoryBrief, draft: StoryDraft, tolerance: number)
 
 function findPictureIssues(brief: StoryBrief, draft: StoryDraft): DraftIssue[] {
   const { child, friend, pet } = draft.bible
-  const needed = [child, ...(brief.friendName === '' ? [] : [friend]), ...(brief.pet === 'none' ? [] : [pet])]
+  const wishes = readWishes(brief)
+  const needed = [child, ...(wishes.companion === null ? [] : [friend]), ...(wishes.pet === 'none' ? [] : [pet])]
   const issues: DraftIssue[] = []
   if (needed.some(description => !isUsableDescription(description))) {
     issues.push({ rule: 'bible', sentence: 'The bible does not say how everybody looks, in few words.' })
@@ -79,52 +75,3 @@ function findPictureIssues(brief: StoryBrief, draft: StoryDraft): DraftIssue[] {
 
 const isUsableDescription = (text: string | null) =>
   text !== null && text.trim() !== '' && text.length <= DESCRIPTION_MAX
-
-function findWishIssues(brief: StoryBrief, draft: StoryDraft): DraftIssue[] {
-  const story = storyText(draft)
-  const allText = listTexts(draft)
-    .map(({ text }) => text)
-    .join('\n')
-  const issues: DraftIssue[] = []
-  if (brief.friendName !== '' && !containsName(story, firstName(brief.friendName))) {
-    issues.push({ rule: 'friend-name', sentence: `The story never says the friend's name.` })
-  }
-  if (brief.pet !== 'none' && !PET_WORDS[brief.pet].some(word => containsName(story, word))) {
-    issues.push({ rule: 'pet', sentence: 'The pet has no part in the story.' })
-  }
-  const customChoices = [
-    ['character', brief.characterType, brief.customCharacter],
-    ['theme', brief.theme, brief.customTheme],
-    ['value', brief.primaryValue, isShort(brief.customValue, brief) ? brief.customValue : ''],
-  ] as const
-  for (const [field, choice, wish] of customChoices) {
-    if (choice === 'custom' && !mentions(wish, allText)) {
-      issues.push({ rule: `own-${field}`, sentence: `The family's own ${field} is not named in the story.` })
-    }
-  }
-  const names = [brief.characterName, brief.friendName]
-  if (!mentions(normalizeMessage(brief.specialMessage), allText, names) && !WHISPERED.test(story)) {
-    issues.push({ rule: 'message', sentence: 'Nothing shows of the message, as far as it fits a gentle story.' })
-  }
-  return issues
-}
-
-/** A value of many words doesn't fit on a short page, and may be shown by a deed instead. */
-const isShort = (value: string, { characterAge }: StoryBrief) =>
-  countWords(value) <= WORDS_PER_PAGE[characterAge][0] * 0.4
-
-const PET_WORDS: Record<Exclude<Pet, 'none'>, string[]> = {
-  Dog: ['dog', 'doggy', 'doggie', 'puppy', 'pup'],
-  Cat: ['cat', 'kitten', 'kitty'],
-  Rabbit: ['rabbit', 'bunny'],
-  Dragon: ['dragon'],
-  Unicorn: ['unicorn'],
-}
-/** A message that doesn't fit on its page may be whispered to the child as a secret. */
-const WHISPERED = /\bwhisper(s|ed) (a secret|something)|one thing more, in a whisper/
-
-/** Whether a text contains a name as a separate word. */
-function containsName(text: string, name: string): boolean {
-  const pattern = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(text.toLowerCase())
-}

@@ -4,10 +4,10 @@ import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } fro
 import { createRandom } from '@kahani/random/random'
 import { FULL } from '@kahani/testing/full'
 import { combinations, everyCombination, pairwise } from '@kahani/testing/pairwise'
+import { firstName } from '@kahani/wishes/first-name'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../drafts/draft-texts.ts'
 import { validateDraft } from '../drafts/validate-draft.ts'
-import { firstName } from '../language/first-name.ts'
 import { composeStory } from './compose-story.ts'
 import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
 
@@ -123,7 +123,7 @@ describe('the seed', () => {
 
   test('varies the plot of every theme', () => {
     for (const theme of THEMES) {
-      const brief = createBrief({ theme, customTheme: 'trains' })
+      const brief = createBrief({ theme, customTheme: 'volcanoes' })
       const stories = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => generateStory(brief, seed))
       expect(new Set(stories.map(({ draft }) => draft.pages[4]?.picture.altText)).size).toBeGreaterThanOrEqual(2)
     }
@@ -186,7 +186,7 @@ describe('the family’s choices', () => {
 })
 
 test('a tale shows a turn in its own way where that of the turn does not suit the place', () => {
-  const brief = createBrief({ theme: 'custom', customTheme: 'trains', primaryValue: 'gratitude' })
+  const brief = createBrief({ theme: 'custom', customTheme: 'volcanoes', primaryValue: 'gratitude' })
   const drafts = Array.from({ length: 40 }, (_, seed) => generate(brief, seed))
   const thanks = drafts.flatMap(({ pages }) => pages.filter(({ text }) => text.includes('carried everyone across')))
   const boats = thanks.map(({ picture }) => picture.shot?.objects.find(({ what }) => what === 'rowing-boat'))
@@ -195,7 +195,7 @@ test('a tale shows a turn in its own way where that of the turn does not suit th
 })
 
 test('a noun of a turn is shown as its value says, also where the tale has the same noun', () => {
-  const brief = createBrief({ theme: 'custom', customTheme: 'trains', primaryValue: 'courage' })
+  const brief = createBrief({ theme: 'custom', customTheme: 'volcanoes', primaryValue: 'courage' })
   const stories = Array.from({ length: 40 }, (_, seed) => generateStory(brief, seed))
   expect(stories.some(({ story, draft }) => story.includes('light') && draft.title.includes('Lantern'))).toBe(true)
   expect(stories.flatMap(({ missing }) => missing)).toEqual([])

@@ -1,81 +1,78 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
-import { createRandom, type Random } from '@kahani/random/random'
+import { createRandom } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
 import { isLongerThan } from '@kahani/unicode/text-length'
-import { findIdeas } from '@kahani/wishes/find-ideas'
-import type { Line, Page } from '../format/prose.ts'
+import { kinSlot } from '@kahani/wishes/clause'
+import type { Companion } from '@kahani/wishes/companion'
+import { readWishes, type Wishes } from '@kahani/wishes/read-wishes'
+import { companionLines, companionWording } from '../companions/companion-lines.ts'
+import type { Page } from '../format/prose.ts'
 import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
-import { type Opening, openStory } from '../situation/open-story.ts'
-import { readMessage } from '../situation/read-message.ts'
+import type { Opening } from '../situation/open-story.ts'
 import { renderPage } from '../wording/render-page.ts'
 import { roleIntro, roleKnack } from '../wording/roles.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
+import { chooseTale, type ToldTale } from './choose-tale.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
-import { type Picture, type Tale, type Turn, talesAbout, talesOf } from './library.ts'
+import { leastTold } from './least-told.ts'
+import { type Picture, type Tale, type Turn, talesAbout } from './library.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
-import { type SpecialLine, secretLine, specialMessageLine } from './special-message.ts'
+import { type SpecialLine, specialMessageLine } from './special-message.ts'
+import { toldBrief } from './told-brief.ts'
 
 interface ComposedStory {
   draft: StoryDraft
+  /** What is told, for later stories of the same child. */
+  told: ToldTale
   /** Says what the pictures lack that the text of their pages names; empty if nothing. */
   missing: string[]
 }
 
-/** Composes a story from a tale and a turn. The same brief and seed give the same story. */
-export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
+/**
+ * Composes a story from a tale and a turn. The same brief, seed and earlier stories give the same story.
+ * @param earlier what the earlier stories of the child told, the oldest first
+ */
+export function composeStory(family: StoryBrief, seed: number, earlier: readonly ToldTale[] = []): ComposedStory {
   // More choices for one purpose don't change those for another.
   const randomFor = (purpose: string) => createRandom(seed ^ hashText(purpose))
-  const { tale, situation, special } = planMessage(brief, randomFor('arc'))
-  const turn = randomFor('turn').pick(tale.turns(brief.primaryValue))
-  const plain = situation?.wording ?? wordingOf(brief, tale)
-  const wording = withWords(plain, { message: special?.message ?? '' })
+  const wishes = readWishes(family)
+  const brief = toldBrief(family, wishes)
+  const { tale, opening } = chooseTale(brief, wishes, earlier, randomFor('arc'))
+  const turns = tale.turns(brief.primaryValue).map((turn, index) => ({ turn, name: `${brief.primaryValue}/${index}` }))
+  const newTurns = leastTold(
+    turns,
+    ({ name }) => name,
+    earlier.map(({ turn }) => turn),
+  )
+  const { turn, name: turnName } = randomFor('turn').pick(newTurns)
+  const about = wishes.bedtimeIdea && (talesAbout(wishes.bedtimeIdea)[0]?.about ?? null)
+  const special = specialMessageLine(wishes, brief.characterAge, about)
+  const plain = opening?.wording ?? wordingOf(brief, tale)
+  const wording = withWords(plain, {
+    ...{ message: special?.message ?? '', relative: relativeOf(wishes, plain) },
+    ...companionWording(wishes.companion),
+  })
 
-  const describePicture = createPictureBriefs(tale, wording)
-  const pages = planPages(brief, tale, turn, situation, special?.line).map(planned => {
+  const describePicture = createPictureBriefs(tale, wording, wishes)
+  const pages = planPages(brief, tale, turn, { opening, special, companion: wishes.companion }).map(planned => {
     const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key))
     const picture = describePicture(planned.picture, { atHome: planned.atHome, seen })
     return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, planned.depictions) ?? []) }
   })
   const draft: StoryDraft = {
     title: randomFor('title').pick(listTitles(tale, wording)),
-    bible: describeCast(brief, seed),
+    bible: describeCast(brief, seed, wishes),
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
-  return { draft, missing: pages.flatMap(({ missing }) => missing) }
+  return { draft, told: { tale: tale.name, turn: turnName }, missing: pages.flatMap(({ missing }) => missing) }
 }
 
-interface PlannedMessage {
-  tale: Tale
-  /** What the message says about the child, which begins the story. */
-  situation: Opening | null
-  /** What the message says to the child or asks for, on the way home. */
-  special: SpecialLine | null
-}
-
-/** The tales that a brief can have. */
-function talesFor({ theme, customTheme }: StoryBrief): readonly Tale[] {
-  const [idea] = theme === 'custom' ? findIdeas(customTheme) : []
-  const tales = idea === undefined ? [] : talesAbout(idea)
-  return tales.length > 0 ? tales : talesOf(theme)
-}
-
-/** Chooses a plot, among those that the message fits, and where the message is told. */
-function planMessage(brief: StoryBrief, { pick }: Random): PlannedMessage {
-  const { tellings, rest, isAbout } = readMessage(brief)
-  const special = specialMessageLine(brief, rest)
-  for (const telling of tellings) {
-    const openings = talesFor(brief).flatMap(tale => {
-      const situation = openStory(brief, telling, tale, wordingOf(brief, tale))
-      return situation === null ? [] : { tale, situation, special }
-    })
-    if (openings.length > 0) return pick(openings)
-  }
-  const secret = { line: secretLine(brief.characterAge), message: '' }
-  return { tale: pick(talesFor(brief)), situation: null, special: special ?? (isAbout ? secret : null) }
-}
+/** Whom a quiet tale is about: "Dada", "her grandfather". */
+const relativeOf = ({ serious }: Wishes, wording: Wording): string =>
+  serious?.who == null ? 'somebody dear' : (fill(kinSlot(serious.who), wording) ?? '')
 
 /** Longest title that looks good on a cover, in characters. */
 const TITLE_MAX = 80
@@ -96,29 +93,37 @@ interface PlannedPage {
   atHome: boolean
 }
 
-function planPages(
-  brief: StoryBrief,
-  tale: Tale,
-  turn: Turn,
-  situation: Opening | null,
-  messageLine: Line | undefined,
-): PlannedPage[] {
+interface Additions {
+  /** What the message says about the child, which begins the story. */
+  opening: Opening | null
+  /** What the message says to the child or asks for, on the way home. */
+  special: SpecialLine | null
+  companion: Companion | null
+}
+
+function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additions): PlannedPage[] {
+  const { opening, special, companion } = additions
   const band = brief.characterAge
   const youngest = band === '2-3'
   const own = tale.pages[band]
+  const company = (beat: Beat) => (companion === null ? [] : companionLines(companion, band, beat))
   const pages: Record<Beat, Page> = {
     ...own,
     home: [
-      ...(situation === null ? [] : [situation.opening]),
+      ...(opening === null ? [] : [opening.opening]),
       ...(youngest || band === '4-6' ? [...roleIntro(brief), ...own.home] : beforeLast(own.home, roleIntro(brief))),
     ],
-    crossing: [...own.crossing, ...roleKnack(brief)],
-    relief: youngest ? own.relief : [turn.bridge[band], ...own.relief],
+    call: [...own.call, ...company('call')],
+    crossing: [...own.crossing, ...roleKnack(brief), ...company('crossing')],
+    meeting: [...own.meeting, ...company('meeting')],
+    trouble: [...own.trouble, ...company('trouble')],
+    relief: [...(youngest || !turn.bridge ? [] : [turn.bridge[band]]), ...own.relief, ...company('relief')],
     homeward: [
       ...own.homeward,
-      ...(youngest ? [] : [{ maybe: turn.echo[band] }]),
-      ...(situation?.echo ?? []),
-      ...(messageLine === undefined ? [] : [messageLine]),
+      ...(youngest || !turn.echo ? [] : [{ maybe: turn.echo[band] }]),
+      ...company('homeward'),
+      ...(opening?.echo ?? []),
+      ...(special === null ? [] : [special.line]),
     ],
   }
   const ownPages: PlannedPage[] = BEATS.map(beat => ({

@@ -1,6 +1,7 @@
 import { storyBriefSchema } from '@kahani/contracts/brief'
 import { AGE_BANDS, GENDERS, THEMES } from '@kahani/contracts/options'
 import { combinations } from '@kahani/testing/pairwise'
+import { readWishes } from '@kahani/wishes/read-wishes'
 import { expect, test } from 'vitest'
 import { friendGender } from '../language/friend-gender.ts'
 import { findEvidence } from '../language/pronoun-evidence.ts'
@@ -14,7 +15,8 @@ test.each([
   ['कबीर', 'an Indian child'],
 ])('the friend %s is described as %s', (friendName, noun) => {
   const input = { characterName: 'Asha', characterAge: '7-9', characterGender: 'girl', friendName } as const
-  expect(describeCast(storyBriefSchema.parse(input), 1).friend).toContain(`is ${noun}`)
+  const brief = storyBriefSchema.parse(input)
+  expect(describeCast(brief, 1, readWishes(brief)).friend).toContain(`is ${noun}`)
 })
 
 test('the built-in stories say neither he nor she of the friend, and describe it as its name suggests', () => {

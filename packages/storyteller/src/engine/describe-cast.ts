@@ -3,9 +3,11 @@ import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import { createRandom, type Random } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
-import { firstName } from '../language/first-name.ts'
+import type { GrownUp } from '@kahani/scene/shot'
+import { firstName } from '@kahani/wishes/first-name'
+import { capitalize } from '@kahani/wishes/grammar'
+import type { Wishes } from '@kahani/wishes/read-wishes'
 import { friendGender } from '../language/friend-gender.ts'
-import { capitalize } from '../language/grammar.ts'
 import { PETS } from '../wording/pets.ts'
 import { outfitOf } from '../wording/roles.ts'
 
@@ -46,17 +48,26 @@ const TOPS: Record<Gender, readonly string[]> = {
 const BOTTOMS = ['white pyjama trousers', 'blue shorts', 'rolled-up jeans']
 
 /** Describes the appearance of all characters. Deterministic for a brief and a seed. */
-export function describeCast(brief: StoryBrief, seed: number): CharacterBible {
+export function describeCast(
+  brief: StoryBrief,
+  seed: number,
+  { companion, wearsGlasses }: Pick<Wishes, 'companion' | 'wearsGlasses'>,
+): CharacterBible {
   const { characterAge: age, characterGender: gender, characterName, friendName, pet } = brief
   const random = createRandom(seed ^ hashText('bible'))
   const hair = random.pick(HAIR[gender])
   const color = random.pick(COLORS)
   const clothes = `wearing ${random.pick(TOPS[gender])} in ${color} and ${random.pick(BOTTOMS)}`
-  const child = `${firstName(characterName)} is ${describeBody(NOUNS[gender], age, hair, random)}; ${outfitOf(brief) ?? clothes}.`
+  const child = `${firstName(characterName)} is ${describeBody(NOUNS[gender], age, hair, random)}; ${wearsGlasses ? 'round glasses; ' : ''}${outfitOf(brief) ?? clothes}.`
 
   return {
     child: `${child} At night in bed: soft cotton night clothes with small stars.`,
-    friend: friendName === '' ? null : describeFriend(brief, { hair, color }, random),
+    friend:
+      companion?.adult != null
+        ? describeGrownUp(companion.name, companion.adult.body, random)
+        : friendName === ''
+          ? null
+          : describeFriend(brief, { hair, color }, random),
     pet: pet === 'none' ? null : `${capitalize(random.pick(PETS[pet].looks))}.`,
   }
 }
@@ -74,3 +85,15 @@ function describeFriend(brief: StoryBrief, child: { hair: string; color: string 
   const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS[gender], brief.characterAge, hair, random)}`
   return `${friend}; wearing ${random.pick(TOPS[gender])} in ${color} and ${random.pick(BOTTOMS)}.`
 }
+
+const GROWN_UPS: Record<GrownUp, string> = {
+  grandmother:
+    'an Indian grandmother of about sixty-five; a kind lined face, grey hair in a bun; wearing a cotton sari in',
+  grandfather:
+    'an Indian grandfather of about seventy; a kind lined face, white hair and a moustache; wearing a waistcoat in',
+  mother: 'an Indian woman of about thirty-five; a friendly face, long dark hair; wearing a cotton kurta in',
+  father: 'an Indian man of about forty; a friendly face, short dark hair; wearing a checked shirt in',
+}
+
+const describeGrownUp = (name: string, body: GrownUp, random: Random) =>
+  `${name} is ${GROWN_UPS[body]} ${random.pick(COLORS)}.`

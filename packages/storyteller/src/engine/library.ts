@@ -1,15 +1,19 @@
 import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
-import type { Guide } from '@kahani/scene/shot'
+import type { GrownUp, Guide } from '@kahani/scene/shot'
 import type { Idea } from '@kahani/wishes/ideas'
 import { type ByAge, forAge } from '../format/by-age.ts'
 import {
   frameSchema,
   plotSchema,
+  type QuietTaleProse,
+  quietTaleSchema,
   type TaleProse,
   type TurnProse,
   type TurnsProse,
   taleSchema,
   turnsSchema,
+  type World,
+  worldSchema,
 } from '../format/prose.ts'
 import { readProse } from '../format/read-prose.ts'
 import {
@@ -19,19 +23,30 @@ import {
   type Frame,
   type Look,
   type Plot,
+  type QuietStoryboard,
   type Scene,
   type SightName,
+  type Stage,
   type Storyboard,
 } from '../format/storyboard.ts'
 import { FRAMES } from '../frames/frames.ts'
 import { PLOTS } from '../ideas/plots-by-idea.ts'
+import { QUIET_STORYBOARDS, type QuietKind } from '../quiet/storyboards-by-kind.ts'
 import { STORYBOARDS } from '../tales/storyboards-by-theme.ts'
 import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
-import { checkWith } from '../wording/check-texts.ts'
-import { createResolver, createStaging, type StagedShot } from './stage-shot.ts'
+import { checkQuiet, checkWith } from '../wording/check-texts.ts'
+import {
+  createElderResolver,
+  createResolver,
+  createStaging,
+  ELDERS,
+  type Resolve,
+  type StagedShot,
+} from './stage-shot.ts'
 
 type ForAges<T> = Readonly<Record<AgeBand, T>>
 type Moment = 'moment' | 'deed'
+type Elder = TaleProse['world']['elder']
 
 /** A picture at one age, staged in a tale. `see` is the alternative text, `detail` is for the illustrator only. */
 export interface Picture extends Pick<Scene, 'setting' | 'timeOfDay' | 'detail'> {
@@ -40,7 +55,9 @@ export interface Picture extends Pick<Scene, 'setting' | 'timeOfDay' | 'detail'>
 }
 
 /** A turn in a tale. */
-export interface Turn extends Omit<TurnProse, 'pictures'>, Pick<TurnsProse, 'echo'> {
+export interface Turn
+  extends Omit<TurnProse, 'pictures' | 'bridge'>,
+    Partial<Pick<TurnProse, 'bridge'> & Pick<TurnsProse, 'echo'>> {
   scenes: Readonly<Record<Moment, ForAges<Picture>>>
   /** How the nouns of its texts are shown in this tale. */
   depictions: Depictions
@@ -51,6 +68,12 @@ export interface Tale extends Omit<TaleProse, 'pictures'> {
   name: string
   /** What it is about, as a noun phrase; null if that is for the brief to say. */
   about: string | null
+  /** How the grown-up at home is drawn. */
+  elderBody: GrownUp
+  /** Its prose does not say she or he of the grown-up at home, who can be anybody. */
+  isQuiet: boolean
+  /** The tale with another grown-up at home, of the same gender unless it is quiet. */
+  withElder: (elder: Elder) => Tale
   guide: Guide
   depictions: Depictions
   cover: ForAges<Picture>
@@ -95,7 +118,7 @@ export const talesAbout: (idea: Idea) => readonly Tale[] = once(idea =>
 
 function loadTale(name: string, storyboard: Storyboard): Tale {
   const prose = readProse(`tales/${name}`, taleSchema, checkWith(storyboard.depictions))
-  return { name, about: null, ...stageTale(prose, storyboard) }
+  return createTale({ name, about: null }, prose, storyboard)
 }
 
 const readFrame = once((name: string) =>
@@ -120,22 +143,78 @@ function joinTale(frameName: string, frame: Frame, plotName: string, plot: Plot)
     cover: plot.cover,
     scenes: { ...frame.scenes, ...plot.scenes },
   }
-  return { name: `${frameName}/${plotName}`, about, ...stageTale(prose, storyboard) }
+  return createTale({ name: `${frameName}/${plotName}`, about }, prose, storyboard)
 }
 
-function stageTale(
-  { pictures, ...prose }: TaleProse,
-  { guide, stage, depictions, cover, scenes }: Storyboard,
-): Omit<Tale, 'name' | 'about'> {
+/** The quiet tales about a death or an illness in the family. */
+export const quietTales: (kind: QuietKind) => readonly Tale[] = once(kind =>
+  Object.entries(QUIET_STORYBOARDS[kind]).map(([name, storyboard]) => {
+    const prose = readProse(`quiet/${name}`, quietTaleSchema, checkQuiet(storyboard.depictions))
+    return createQuietTale(name, prose, storyboard)
+  }),
+)
+
+/** Fills the words of the world that only turns have. */
+const NO_WORLD = Object.fromEntries(Object.keys(worldSchema.shape).map(slot => [slot, ''])) as unknown as World
+
+function createQuietTale(name: string, prose: QuietTaleProse, storyboard: QuietStoryboard): Tale {
+  const { world, pictures, pages, titles } = prose
+  const { cover, scenes, guide, depictions } = storyboard
+  const resolve = createElderResolver(world.elder)
+  const pictureOf = createPictures({}, resolve)
+  const turn: Turn = {
+    depictions,
+    moment: record(AGE_BANDS, age => pages[age].moment),
+    deed: record(AGE_BANDS, age => pages[age].deed),
+    scenes: {
+      moment: pictureOf(pictures.moment, scenes.moment),
+      deed: pictureOf(pictures.deed, scenes.deed),
+    },
+  }
+  return {
+    ...{ name, about: null, isQuiet: true, titles, pages, guide, depictions },
+    world: { ...NO_WORLD, ...world },
+    elderBody: ELDERS[world.elder],
+    withElder: once(elder => createQuietTale(name, { ...prose, world: { ...world, elder } }, storyboard)),
+    cover: pictureOf(pictures.cover, cover),
+    scenes: record(BEATS, beat => pictureOf(pictures[beat], scenes[beat])),
+    turns: () => [turn],
+  }
+}
+
+function createTale(what: Pick<Tale, 'name' | 'about'>, prose: TaleProse, storyboard: Storyboard): Tale {
+  const withElder = once((elder: Elder): Tale => {
+    const { prose: renamed, storyboard: restaged } = replaceElder({ prose, storyboard }, prose.world.elder, elder)
+    return createTale(what, renamed, restaged)
+  })
+  return { ...what, isQuiet: false, elderBody: ELDERS[prose.world.elder], withElder, ...stageTale(prose, storyboard) }
+}
+
+/** A tale's data with another grown-up at home, who also looks as this one does. */
+function replaceElder<Data extends object>(data: Data, from: Elder, to: Elder): Data {
+  const text = JSON.stringify(data)
+    .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to)
+    .replaceAll(`"${from.toLowerCase()}":`, `"${to.toLowerCase()}":`)
+    .replaceAll(`"${ELDERS[from]}"`, `"${ELDERS[to]}"`)
+  return JSON.parse(text) as Data
+}
+
+/** Creates a function that stages a picture at every age. */
+function createPictures(stage: Partial<Stage>, resolve: Resolve) {
+  const stageShot = createStaging(stage, resolve)
+  return (see: ByAge<string>, scene: ByAge<Scene>) =>
+    record(AGE_BANDS, age => pictureOf(forAge(see, age), forAge(scene, age), stageShot))
+}
+
+function pictureOf(see: string, scene: Scene, stageShot: (scene: Scene) => StagedShot): Picture {
+  const { setting, timeOfDay, detail } = scene
+  return { see, setting, timeOfDay, detail, shot: stageShot(scene) }
+}
+
+function stageTale({ pictures, ...prose }: TaleProse, { guide, stage, depictions, cover, scenes }: Storyboard) {
   const resolve = createResolver(stage, prose.world.elder)
   const stageShot = createStaging(stage, resolve)
-
-  const pictureOf = (see: string, scene: Scene): Picture => {
-    const { setting, timeOfDay, detail } = scene
-    return { see, setting, timeOfDay, detail, shot: stageShot(scene) }
-  }
-  const picturesOf = (see: ByAge<string>, scene: ByAge<Scene>) =>
-    record(AGE_BANDS, age => pictureOf(forAge(see, age), forAge(scene, age)))
+  const picturesOf = createPictures(stage, resolve)
 
   /** A page of a turn, where the tale stages it. */
   const turnPictures = (key: Moment, see: ByAge<string>, staged: ByAge<Look>) =>
@@ -146,7 +225,11 @@ function stageTale(
       const shown = sights.find(sight => stage.sights?.[sight]?.looks?.[key])
       const own = (atWork && stage.atWork) ?? (shown && stage.sights?.[shown]?.looks?.[key])
       const ownSee = atWork && stage.atWork ? pictures.atWork : shown && pictures.sights[shown]?.[key]
-      return pictureOf(forAge(ownSee ?? see, age), { ...there, ...look, ...forAge<Partial<Scene>>(own ?? {}, age) })
+      return pictureOf(
+        forAge(ownSee ?? see, age),
+        { ...there, ...look, ...forAge<Partial<Scene>>(own ?? {}, age) },
+        stageShot,
+      )
     })
 
   return {
@@ -155,7 +238,7 @@ function stageTale(
     depictions,
     cover: picturesOf(pictures.cover, cover),
     scenes: record(BEATS, beat => picturesOf(pictures[beat], scenes[beat])),
-    turns: once(value =>
+    turns: once((value: PrimaryValue): readonly Turn[] =>
       turnsOf(value).map(({ looks, pictures: seen, ...turn }) => ({
         ...turn,
         depictions: resolve(turn.depictions) as Depictions,

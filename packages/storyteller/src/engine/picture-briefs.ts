@@ -1,9 +1,11 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
 import type { Prop, Shot } from '@kahani/scene/shot'
-import { list } from '../language/grammar.ts'
+import { list } from '@kahani/wishes/grammar'
+import type { Wishes } from '@kahani/wishes/read-wishes'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
 import type { Picture, Tale } from './library.ts'
+import { castGrownUp, putOnGlasses } from './recast.ts'
 import { pickShot } from './stage-shot.ts'
 
 const MAX_PROPS = 3
@@ -19,15 +21,19 @@ interface PageOptions {
 export function createPictureBriefs(
   tale: Tale,
   wording: Wording,
+  { companion, wearsGlasses }: Pick<Wishes, 'companion' | 'wearsGlasses'>,
 ): (picture: Picture, options: PageOptions) => PictureBrief {
   const word = (slot: string) => wording.get(slot) ?? ''
 
   return (picture, { atHome, seen }) => {
-    const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
-    const shot = pickShot(picture.shot, has, seen)
-    const isHere = (who: 'friend' | 'pet') => has[who] && shot.figures.some(figure => figure.who === who)
+    const has = { friend: companion !== null && !atHome, pet: word('pet') !== '' }
+    const picked = pickShot(picture.shot, has, seen)
+    const isHere = (who: 'friend' | 'pet') => has[who] && picked.figures.some(figure => figure.who === who)
     const here = (['friend', 'pet'] as const).filter(isHere)
-    const companions = here.map(word)
+    const companions = here.map(who => (who === 'friend' ? (companion?.name ?? '') : word(who)))
+    const adult = companion?.adult ?? null
+    const seenBy = adult === null ? picked : castGrownUp(picked, adult.body)
+    const shot = wearsGlasses ? putOnGlasses(seenBy) : seenBy
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''

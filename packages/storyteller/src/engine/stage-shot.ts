@@ -12,11 +12,16 @@ export interface StagedShot {
   when: Readonly<Record<'figures' | 'objects', readonly (string | undefined)[]>>
 }
 
-type Resolve = (data: unknown) => unknown
+export type Resolve = (data: unknown) => unknown
 
 /** Creates a function that replaces the placeholders in data by the things of a tale. */
-export function createResolver(stage: Stage, elder: World['elder']): Resolve {
-  const things: Readonly<Record<string, string>> = placeholdersOf(stage, elder)
+export const createResolver = (stage: Stage, elder: World['elder']): Resolve =>
+  createReplacer(placeholdersOf(stage, elder))
+
+/** The same for a tale that only has a grown-up at home. */
+export const createElderResolver = (elder: World['elder']): Resolve => createReplacer({ $elder: ELDERS[elder] })
+
+function createReplacer(things: Readonly<Record<string, string>>): Resolve {
   return function resolve(data): unknown {
     if (typeof data === 'string') return things[data] ?? data
     if (typeof data !== 'object' || data === null) return data
@@ -26,7 +31,7 @@ export function createResolver(stage: Stage, elder: World['elder']): Resolve {
 }
 
 /** Creates a function that stages the shots of a tale, each at one age. It throws if a shot is not in the scene language. */
-export function createStaging(stage: Stage, resolve: Resolve): (scene: Scene) => StagedShot {
+export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: Scene) => StagedShot {
   const shows = (thing: unknown) => !DIRECTIONS.has(resolve(thing))
 
   return ({ side, weather, states, capes = [], carries, shot }) => {
@@ -103,7 +108,7 @@ function withToken(figures: readonly FigureEntry[], objects: readonly ObjectEntr
 
 /** The objects with the token of a tale in its own look, and with an entry for a token that is held. */
 function dressToken(
-  stage: Stage,
+  stage: Partial<Stage>,
   figures: readonly FigureEntry[],
   objects: readonly ObjectEntry[],
 ): readonly ObjectEntry[] {
@@ -122,13 +127,13 @@ function dressToken(
 }
 
 /** The guide of a tale at its own height and size. */
-function restageGuide({ guide }: Stage, figure: FigureEntry): FigureEntry {
+function restageGuide({ guide }: Partial<Stage>, figure: FigureEntry): FigureEntry {
   const { height = 0, size = 1 } = guide ?? {}
   return { ...figure, height: Number(figure.height ?? 0) + height, size: Number(figure.size ?? 1) * size }
 }
 
 /** What a tale shows as a sight, where a turn places it; nothing if the tale doesn't say. */
-function sightAt(stage: Stage, name: SightName, placing: SightPlacing) {
+function sightAt(stage: Partial<Stage>, name: SightName, placing: SightPlacing) {
   const { figures = [], objects = [] } = stage.sights?.[name] ?? {}
   const { x = 0, height = 0, size = 1, ...rest } = placing
   const at = <T extends FigureEntry | ObjectEntry>(each: T) => ({
@@ -143,7 +148,7 @@ function sightAt(stage: Stage, name: SightName, placing: SightPlacing) {
 
 const DIRECTIONS: ReadonlySet<unknown> = new Set(['ahead', 'up', 'down'])
 
-const ELDERS: Record<World['elder'], GrownUp> = {
+export const ELDERS: Record<World['elder'], GrownUp> = {
   Dadi: 'grandmother',
   Nani: 'grandmother',
   Dada: 'grandfather',

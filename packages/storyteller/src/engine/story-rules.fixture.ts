@@ -1,8 +1,8 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, type StoryDraft, storyDraftSchema } from '@kahani/contracts/illustration'
 import type { PrimaryValue } from '@kahani/contracts/options'
+import { readWishes } from '@kahani/wishes/read-wishes'
 import { validateDraft } from '../drafts/validate-draft.ts'
-import { firstName } from '../language/first-name.ts'
 
 export const LONG_MESSAGE = 'You are loved more than all the stars in all the skies, and then a little more. '
   .repeat(6)
@@ -76,21 +76,26 @@ export const STORY_RULES = {
     pictures.map(picture => picture.altText).find(text => !/^[^.!?]+[.]$/.test(text)),
   'describes more to the illustrator than the alt text': ({ pictures }) =>
     pictures.find(picture => picture.description.length < picture.altText.length + 20)?.description,
-  'mentions the friend on two pages or more': ({ brief, draft }) =>
-    brief.friendName === '' || countPagesWith(draft, firstName(brief.friendName)) >= 2 ? undefined : brief.characterAge,
-  'mentions the pet on two pages or more, on one for the youngest': ({ brief, draft }) =>
-    brief.pet === 'none' || countPagesWith(draft, brief.pet.toLowerCase()) >= (brief.characterAge === '2-3' ? 1 : 2)
+  'mentions who comes along on two pages or more': ({ brief, draft }) => {
+    const { companion } = readWishes(brief)
+    return companion === null || countPagesWith(draft, companion.name) >= 2 ? undefined : brief.characterAge
+  },
+  'mentions the pet on two pages or more, on one for the youngest': ({ brief, draft }) => {
+    const { pet } = readWishes(brief)
+    return pet === 'none' || countPagesWith(draft, pet.toLowerCase()) >= (brief.characterAge === '2-3' ? 1 : 2)
       ? undefined
-      : brief.characterAge,
+      : brief.characterAge
+  },
   'shows friend and pet only if the brief has them': ({ brief, pictures }) =>
-    pictures.some(picture => picture.cast.includes('friend')) === (brief.friendName !== '') &&
-    pictures.some(picture => picture.cast.includes('pet')) === (brief.pet !== 'none')
+    pictures.some(picture => picture.cast.includes('friend')) === (readWishes(brief).companion !== null) &&
+    pictures.some(picture => picture.cast.includes('pet')) === (readWishes(brief).pet !== 'none')
       ? undefined
       : 'cast',
   'names the guide of every picture with one': ({ pictures }) =>
     pictures.find(picture => picture.cast.includes('guide') !== (picture.guide !== null))?.altText,
   'describes friend and pet if the brief has them': ({ brief, draft }) =>
-    (draft.bible.friend !== null) === (brief.friendName !== '') && (draft.bible.pet !== null) === (brief.pet !== 'none')
+    (draft.bible.friend !== null) === (readWishes(brief).companion !== null) &&
+    (draft.bible.pet !== null) === (readWishes(brief).pet !== 'none')
       ? undefined
       : 'bible',
   'begins at home': ({ draft }) => {

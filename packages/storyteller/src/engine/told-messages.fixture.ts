@@ -1,12 +1,12 @@
 import type { Gender } from '@kahani/contracts/options'
-import type { Situation } from '../situation/situation.ts'
+import type { Situation } from '@kahani/wishes/situation'
 
 export interface ToldMessage {
   child: Gender
   message: string
   kind: Situation['kind']
   mood: Situation['mood']
-  /** How a story about space begins for seed 3, by age band from the youngest; empty if the band has no fitting line. */
+  /** How a story about space begins for seed 3, by age band from the youngest. */
   lines: readonly [string, string, string, string]
 }
 
@@ -69,7 +69,7 @@ export const WORRIES: readonly ToldMessage[] = [
     kind: 'other',
     mood: 'worry',
     lines: [
-      '',
+      'Asha’s dance competition soon!',
       'Asha was nervous about her dance competition.',
       'Asha was nervous about her dance competition, and had been all day.',
       'Asha was nervous about her dance competition. She had told nobody how much.',
@@ -101,42 +101,6 @@ export const WORRIES: readonly ToldMessage[] = [
   },
   {
     child: 'boy',
-    message: 'my grandson is scared of dogs',
-    kind: 'other',
-    mood: 'worry',
-    lines: [
-      'Dogs! Aarav holds on tight.',
-      'Aarav was a little scared of dogs.',
-      'There was one thing that Aarav did not care for, and it was dogs.',
-      'There was one thing Aarav did not care for, and did not care to mention, and it was dogs.',
-    ],
-  },
-  {
-    child: 'boy',
-    message: 'his grandfather is in hospital',
-    kind: 'illness',
-    mood: 'worry',
-    lines: [
-      'Get well soon, Grandfather!',
-      'Aarav’s grandfather was in hospital. Aarav sent a big hug.',
-      'Aarav’s grandfather was in hospital, and Aarav thought about it a lot.',
-      'Aarav’s grandfather was in hospital that week, and Aarav listened to every telephone call from the doorway.',
-    ],
-  },
-  {
-    child: 'girl',
-    message: 'Her Nanu is not well, she is worried about him',
-    kind: 'illness',
-    mood: 'worry',
-    lines: [
-      'Get well soon, Nanu!',
-      'Nanu was not well. Asha sent a big hug.',
-      'Nanu was not well, and Asha thought about it a lot.',
-      'Nanu was not well that week, and Asha listened to every telephone call from the doorway.',
-    ],
-  },
-  {
-    child: 'boy',
     message: 'he has a fever',
     kind: 'illness',
     mood: 'fact',
@@ -157,18 +121,6 @@ export const WORRIES: readonly ToldMessage[] = [
       'Aarav was missing Papa that day.',
       'Aarav was missing Papa that day, a little more than usual.',
       'Aarav was missing Papa that day, and had decided not to mention it.',
-    ],
-  },
-  {
-    child: 'girl',
-    message: 'Her dadaji passed away last month. She was very close to him.',
-    kind: 'other',
-    mood: 'worry',
-    lines: [
-      'Asha misses Dadaji.',
-      'Asha was missing Dadaji that day.',
-      'Asha was missing Dadaji that day, a little more than usual.',
-      'Asha was missing Dadaji that day. She did not say so, and everybody knew.',
     ],
   },
   {

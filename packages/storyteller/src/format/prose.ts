@@ -154,3 +154,14 @@ export const turnsSchema = z.strictObject({
   echo: fromFour,
 })
 export type TurnsProse = z.output<typeof turnsSchema>
+
+const QUIET_PAGES = [...BEATS, 'moment', 'deed'] as const
+
+/** A quiet tale about somebody who is missed: it has no turn of a value, but the two pages in its place. */
+export const quietTaleSchema = z.strictObject({
+  titles: z.array(text).min(1),
+  world: worldSchema.pick({ guide: true, guideIs: true, elder: true }),
+  pictures: z.strictObject(picturesOf(['cover', ...QUIET_PAGES])),
+  pages: byBand(z.record(z.enum(QUIET_PAGES), page)),
+})
+export type QuietTaleProse = z.output<typeof quietTaleSchema>

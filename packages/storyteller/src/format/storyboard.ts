@@ -162,6 +162,14 @@ export interface Plot extends Pick<Storyboard, 'depictions' | 'cover'> {
   scenes: Readonly<Record<(typeof PLOT_BEATS)[number], ByAge<Scene>>>
 }
 
+/**
+ * The pictures of a quiet tale, which has two pages of its own in the place of a turn. `$elder` is the grown-up at home, who can
+ * be anybody whom the child does not miss.
+ */
+export interface QuietStoryboard extends Omit<Storyboard, 'stage' | 'scenes'> {
+  scenes: Readonly<Record<Beat | 'moment' | 'deed', ByAge<Scene>>>
+}
+
 /** The picture of a page of a turn, at the place of the same name in `Stage` or in the dark. */
 export interface Look extends Pick<Scene, 'detail' | 'shot'> {
   place?: 'dark'

@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { Gender } from '@kahani/contracts/options'
-import { firstName } from './first-name.ts'
+import { firstName } from '@kahani/wishes/first-name'
 import { nameGender } from './name-gender.ts'
 import { findEvidence } from './pronoun-evidence.ts'
 

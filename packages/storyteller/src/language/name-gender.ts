@@ -1,6 +1,6 @@
 import type { Gender } from '@kahani/contracts/options'
+import { firstName } from '@kahani/wishes/first-name'
 import { getGender } from 'gender-detection-from-name'
-import { firstName } from './first-name.ts'
 import { BOYS, GIRLS, UNISEX } from './indian-names.ts'
 
 /** Words beside a given name that name a gender: "Rani Didi", "Chhota Bheem". "Anna" is a girl's name, but a brother after one. */

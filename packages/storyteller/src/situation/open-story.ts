@@ -1,12 +1,13 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { countWords } from '@kahani/wishes/count-words'
+import { normalizeMessage } from '@kahani/wishes/normalize-message'
+import type { Telling } from '@kahani/wishes/situation'
 import type { Line, Page, TaleProse } from '../format/prose.ts'
-import { countWords } from '../language/count-words.ts'
 import { mentions } from '../language/mentions.ts'
-import { normalizeMessage } from '../language/normalize-message.ts'
 import { renderPage } from '../wording/render-page.ts'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
-import type { Telling } from './situation.ts'
+import { proseOf } from './prose-of-telling.ts'
 
 /** A situation in the words of one story. */
 export interface Opening {
@@ -40,9 +41,10 @@ export function openStory(
   const own = withWords(plain, Object.fromEntries(words))
   const message = normalizeMessage(brief.specialMessage)
   const names = [brief.characterName, brief.friendName]
-  const fitting = (telling.lines[band] ?? []).flatMap(line => {
+  const prose = proseOf(telling, band)
+  const fitting = prose.openings.flatMap(line => {
     const text = fill(line.replaceAll('{when}', telling.words.when ?? ''), own)
-    if (text === null || !mentions(message, text, names)) return []
+    if (text === null || !(mentions(message, text, names) || mentions(telling.prose, text))) return []
     const page = renderPage(['{opening}', ...home], band, withWords(plain, { opening: text }), first)
     return countWords(page.text) <= WORDS_PER_PAGE[band][1] ? [{ text, length: countWords(text) }] : []
   })
@@ -51,7 +53,7 @@ export function openStory(
   const longest = Math.max(...fitting.map(({ length }) => length))
   const rich = fitting.filter(({ length }) => length >= longest * RICH_SHARE)
   const openings = rich.map(({ text }, index) => [`opening${index}`, text] as const)
-  const echo = fill(telling.echo?.[band] ?? '', own) ?? ''
+  const echo = fill(prose.echo, own) ?? ''
   return {
     opening: openings.map(([slot]) => `{${slot}}`),
     echo: [{ ifRoom: '{echo}' }],

@@ -28,6 +28,20 @@ export const checkTelling: TextCheck = (text, [name = ''], file) => {
   return faultOf(text, new Set([...PLACEHOLDERS, ...words]), {})
 }
 
+/** Checks texts of quiet tales: `relative` is whom the child misses. */
+export const checkQuiet =
+  (depictions: object): TextCheck =>
+  (text, path) => {
+    const placeholders = path.includes('pictures') ? OF_PICTURES : PLACEHOLDERS
+    return faultOf(text, new Set([...placeholders, 'relative']), depictions)
+  }
+
+/** Checks texts that have placeholders of their own beside those of every story. */
+export const checkWithSlots =
+  (slots: readonly string[]): TextCheck =>
+  text =>
+    faultOf(text, new Set([...PLACEHOLDERS, ...slots]), {})
+
 function faultOf(text: string, placeholders: ReadonlySet<string>, depictions: object): string | undefined {
   const { slots, nouns } = marksOf(text)
   const slot = slots.find(each => !placeholders.has(each))

@@ -1,7 +1,7 @@
 import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import type { Random } from '@kahani/random/random'
+import { countWords } from '@kahani/wishes/count-words'
 import type { Conditional, Line, Page, Sentence } from '../format/prose.ts'
-import { countWords } from '../language/count-words.ts'
 import { fill, readMarks, type Wording } from './wording.ts'
 
 /** A source of choices. */
@@ -21,7 +21,7 @@ interface Variant {
 }
 
 /** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
-const CHOICE_SLOT = /\{(friend|pet|petNoun|petIntro|hero|role|theme|value|message)\}/i
+const CHOICE_SLOT = /\{(friend|kin|pet|petNoun|petIntro|hero|role|theme|value|message)\}/i
 /** Variants below this share of the word range are used only if no longer one has the same score. */
 const COMFORTABLE_SHARE = 0.3
 

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
+import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from '@kahani/wishes/grammar'
 import type { Line, Sentence } from '../format/prose.ts'
-import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from '../language/grammar.ts'
 
 /** A character that the child plays. */
 interface Role {

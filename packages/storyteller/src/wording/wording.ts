@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
+import { firstName } from '@kahani/wishes/first-name'
+import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from '@kahani/wishes/grammar'
 import type { World } from '../format/prose.ts'
-import { firstName } from '../language/first-name.ts'
-import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from '../language/grammar.ts'
 import { PETS } from './pets.ts'
 import { heroName, roleWithArticle } from './roles.ts'
 
@@ -20,7 +20,8 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
  * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
  * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
  * - tale: every property of `World`;
- * - custom choices: `theme`, `themeTitle`, `value`.
+ * - what the tale is about: `theme`, `themeTitle`; the family's own `value`.
+ * The brief is a `ToldBrief`.
  */
 export function wordingOf(brief: StoryBrief, { world, about }: { world: World; about: string | null }): Wording {
   const name = firstName(brief.characterName)

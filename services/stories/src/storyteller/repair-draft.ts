@@ -1,9 +1,12 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
-import { countWords } from '@kahani/storyteller/count-words'
-import { firstName } from '@kahani/storyteller/first-name'
 import { DESCRIPTION_MAX, isTitleTooLong } from '@kahani/storyteller/validate-draft'
+import { isGriefTitle, printsWish } from '@kahani/storyteller/wish-issues'
+import { countWords } from '@kahani/wishes/count-words'
+import { firstName } from '@kahani/wishes/first-name'
+import type { Reading } from '@kahani/wishes/read-message'
+import { readWishes } from '@kahani/wishes/read-wishes'
 
 const MAX_PROPS = 3
 
@@ -12,12 +15,14 @@ export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   const name = firstName(brief.characterName)
   const [minWords, maxWords] = WORDS_PER_PAGE[brief.characterAge]
   const { child, friend, pet } = draft.bible
+  const { readings, serious } = readWishes(brief)
+  const isUsable = !isTitleTooLong(draft.title) && !isGriefTitle(draft.title, serious)
   return {
-    title: (!isTitleTooLong(draft.title) && draft.title.trim()) || defaultTitle(brief, name),
+    title: (isUsable && draft.title.trim()) || defaultTitle(brief, name),
     bible: { child: shorten(child), friend: friend && shorten(friend), pet: pet && shorten(pet) },
     cover: repairPicture(draft.cover, name),
     pages: draft.pages.map(({ text, picture }) => ({
-      text: cutAtSentence(text, minWords, maxWords),
+      text: cutAtSentence(withoutWishes(text, readings), minWords, maxWords),
       picture: repairPicture(picture, name),
     })),
   }
@@ -25,9 +30,20 @@ export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
 
 function defaultTitle(brief: StoryBrief, name: string): string {
   const title = `${name}’s Story`
-  const withTheme = `${title}: ${capitalize(brief.theme === 'custom' ? brief.customTheme : brief.theme)}`
+  const { serious, theme } = readWishes(brief)
+  const about = brief.theme === 'custom' ? theme : brief.theme
+  if (serious !== null || about === null) return title
+  const withTheme = `${title}: ${capitalize(about)}`
   return isTitleTooLong(withTheme) ? title : withTheme
 }
+
+/** The text without sentences that repeat an instruction or a fact of the message. */
+const withoutWishes = (text: string, readings: readonly Reading[]): string =>
+  readings.some(reading => printsWish(text, reading))
+    ? splitSentences(text)
+        .filter(sentence => !readings.some(reading => printsWish(sentence, reading)))
+        .join(' ')
+    : text
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function repairPicture(picture: PictureBrief, name: string): PictureBrief {

@@ -10,8 +10,8 @@ import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { composeStory } from '@kahani/storyteller/compose-story'
-import { firstName } from '@kahani/storyteller/first-name'
 import { friendGender } from '@kahani/storyteller/friend-gender'
+import { firstName } from '@kahani/wishes/first-name'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
 

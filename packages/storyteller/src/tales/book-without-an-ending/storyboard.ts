@@ -4,7 +4,7 @@ import { call, crossing, home, meeting } from './way-there.ts'
 
 const cover = {
   detail:
-    'Evening in a land of paper: a huge book stands open like a gate, a picture about {theme} on its left page, its right page a field of light; the child walks out of it with a long white feather; a small monkey with an inky tail sits on a full stop; a comma hops along; the sky above is calm.',
+    'Evening in a land of paper: a huge book stands open like a gate, a picture on its left page, its right page a field of light; the child walks out of it with a long white feather; a small monkey with an inky tail sits on a full stop; a comma hops along; the sky above is calm.',
   setting: 'enchanted-forest',
   timeOfDay: 'dusk',
   side: 0,

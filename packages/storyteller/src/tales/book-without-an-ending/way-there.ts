@@ -61,7 +61,7 @@ export const home = {
 /** Dadi may go to look for her other glasses. */
 export const call = {
   detail:
-    'Close to the floor: the huge open book, a bright picture about {theme} on the left page and nothing at all on the right one; the child kneels behind it with both hands on the cheeks; Dadi looks about for her glasses, which are on her nose; a tiny comma hides beside the book.',
+    'Close to the floor: the huge open book, a bright picture on the left page and nothing at all on the right one; the child kneels behind it with both hands on the cheeks; Dadi looks about for her glasses, which are on her nose; a tiny comma hides beside the book.',
   setting: 'home',
   timeOfDay: 'night',
   side: 0,
@@ -112,7 +112,7 @@ export const call = {
 export const crossing = {
   detail: {
     '2-3': 'The book on the rug has grown as big as a bed and shines; the child is in the air above it, arms up.',
-    else: 'A whirl of huge pages around a bright white middle; half rubbed-out pictures about {theme} on them go by like lit windows; the child falls with arms and legs in the air; a small comma falls too.',
+    else: 'A whirl of huge pages around a bright white middle; half rubbed-out pictures on them go by like lit windows; the child falls with arms and legs in the air; a small comma falls too.',
   },
   setting: { '2-3': 'home', else: 'cloud-kingdom' },
   timeOfDay: 'night',

@@ -5,7 +5,7 @@ import { call, crossing, home, meeting } from './way-there.ts'
 /** A boat is as long for a toddler as for a big child, so that the camera steps back, here and on other pages. */
 const cover = {
   detail:
-    'Wide night picture: an old flat boat among a hundred small lamps; the child rows towards a painted paper lantern that shines on the water; in front a silver fish looks out of the water; calm dark sky above for the title. The lantern is painted with pictures about {theme}.',
+    'Wide night picture: an old flat boat among a hundred small lamps; the child rows towards a painted paper lantern that shines on the water; in front a silver fish looks out of the water; calm dark sky above for the title.',
   setting: 'riverside',
   timeOfDay: 'night',
   side: 2,

@@ -58,7 +58,7 @@ export const trouble = {
 /** At every age, the bow is beside the lantern, and the lantern at the hand. */
 export const relief = {
   detail:
-    'Wide and golden: the child’s hand is on the lantern, which blazes up; shapes of coloured light about {theme} dance on the water, on the mist and on the trees; the silver fish leaps for joy.',
+    'Wide and golden: the child’s hand is on the lantern, which blazes up; shapes of coloured light dance on the water, on the mist and on the trees; the silver fish leaps for joy.',
   setting: 'riverside',
   timeOfDay: 'night',
   side: 2,
@@ -179,7 +179,7 @@ export const homeward = {
 export const bed = {
   ...ASLEEP,
   detail:
-    'A dark, quiet room above the river: the lantern hangs in the window; faint shapes of coloured light about {theme} drift over wall, ceiling and quilt; a frog sits on the sill.',
+    'A dark, quiet room above the river: the lantern hangs in the window; faint shapes of coloured light drift over wall, ceiling and quilt; a frog sits on the sill.',
   side: 2,
   shot: {
     camera: 'over-the-shoulder',

@@ -4,7 +4,7 @@ export const home = {
   detail: {
     '2-3':
       'A verandah above the river after sunset: the child kneels before a paper lantern and reaches out to paint it; three pots of paint, red, yellow and blue; a frog watches.',
-    else: 'A verandah above the river after sunset: pots of paint on the floor; the paper lantern glows and throws shapes of light on the wall; the child has a hand on the heart; Nani crouches with a matchbox; a frog sits at the edge. The pictures on the lantern are about {theme}.',
+    else: 'A verandah above the river after sunset: pots of paint on the floor; the paper lantern glows and throws shapes of light on the wall; the child has a hand on the heart; Nani crouches with a matchbox; a frog sits at the edge.',
   },
   setting: 'verandah',
   timeOfDay: 'dusk',

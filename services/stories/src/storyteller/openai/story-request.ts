@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
-import { firstName } from '@kahani/storyteller/first-name'
+import { firstName } from '@kahani/wishes/first-name'
 
 /** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
 const briefData = (brief: StoryBrief) => ({

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
-import { firstName } from '@kahani/storyteller/first-name'
+import { firstName } from '@kahani/wishes/first-name'
 import { z } from 'zod'
 import { shotResponseSchema, toShot } from './shot-schema.ts'
 

@@ -1,9 +1,10 @@
+import { wordInScript } from '../language/word-in-script.ts'
 import { IDEA_WORDS } from './idea-words.ts'
 import { IDEAS, type Idea } from './ideas.ts'
 
 const PATTERNS = IDEAS.map(idea => {
   const { latin, scripts } = IDEA_WORDS[idea]
-  const words = scripts.split(' ').map(word => word.replaceAll('_', '\\s+'))
+  const words = scripts.split(' ').map(wordInScript)
   return { idea, pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${latin})(?![\\p{L}\\p{M}])|${words.join('|')}`, 'iu') }
 })
 

@@ -70,5 +70,5 @@ const PROPER_NOUNS =
   /^(diwali|deepavali|holi|eid|christmas|onam|pongal|navratri|dussehra|rakhi|lohri|baisakhi|bihu|ganesh|durga|krishna|hanuman|rama|india|i)\b/i
 
 /** A second capital shows that the first one is intended: "Spider-Man", "Jhansi Ki Rani". */
-const isProperNoun = (phrase: string) =>
+export const isProperNoun = (phrase: string) =>
   /^\p{Lu}/u.test(phrase) && (/^.+\p{Lu}/u.test(phrase) || PROPER_NOUNS.test(phrase))

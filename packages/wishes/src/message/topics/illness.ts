@@ -1,6 +1,3 @@
-import type { Pronouns } from '../../language/grammar.ts'
-import { kinAsSubject, kinSlot } from '../clause.ts'
-import type { Kin } from '../kin.ts'
 import type { Telling } from '../situation.ts'
 import { told } from '../told.ts'
 import { type Topic, VERY } from '../topic.ts'
@@ -15,16 +12,7 @@ const CHILD_HAS = new RegExp(`^@ ${HAS} (?:a |the |some )?${AILMENT}$`, 'i')
 const BROKE =
   /^@ (?:has )?(?:broke|broken|fractured|has a broken|has fractured|has a fracture in) (?:@s )?(?:left |right )?(?<limb>arm|leg|hand|wrist|finger|foot|ankle)$/i
 const HOME = /^@ (?:came|has come|is|got|was) (?:back )?(?:home |back |discharged )+from (?:the )?hospital$/i
-const KIN_HOSPITAL = new RegExp(
-  `^(?<who>~\\d) (?:is|was|has been) ${VERY}(?:in|admitted to|admitted in) (?:the )?hospital$`,
-  'i',
-)
-const KIN_ILL = new RegExp(`^(?<who>~\\d) (?:is|was|has been) ${VERY}${ILL}$`, 'i')
-
-export const illness: Topic = ({ text, kin }, { child: pronouns }) => {
-  const who = (KIN_HOSPITAL.exec(text) ?? KIN_ILL.exec(text))?.groups?.who
-  const relative = who === undefined ? undefined : kin[Number(who.slice(1))]
-  if (relative !== undefined) return tellRelative(relative, pronouns, KIN_HOSPITAL.test(text))
+export const illness: Topic = ({ text }) => {
   if (CHILD_ILL.test(text)) return tellUnwell()
   const ailment = CHILD_HAS.exec(text)?.groups?.ailment
   if (ailment !== undefined) return tellAilment(ailment.toLowerCase().replace(/^a /, ''))
@@ -32,27 +20,6 @@ export const illness: Topic = ({ text, kin }, { child: pronouns }) => {
   if (limb !== undefined) return tellBroken(limb.toLowerCase())
   return HOME.test(text) ? tellHome() : null
 }
-
-function tellRelative(relative: Kin, pronouns: Pronouns, isInHospital: boolean): Telling {
-  const state = isInHospital ? 'in hospital' : 'not well'
-  const { whose, child } = kinAsSubject(relative, pronouns)
-  const words = {
-    relative: kinSlot(relative),
-    whose,
-    kid: child,
-    vocative: relative.isName || /^grand(mother|father)/.test(relative.word) ? capitalize(relative.word) : '',
-    state,
-  }
-  return {
-    kind: 'illness',
-    mood: 'worry',
-    words,
-    absent: relative.elders,
-    ...told('relative-ill'),
-  }
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const tellUnwell = (): Telling => ({
   kind: 'illness',

@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs'
+import { AGE_BANDS } from '@kahani/contracts/options'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { parseProse } from '../format/read-prose.ts'
 import { checkTelling } from '../wording/check-texts.ts'
-import { tellingsSchema, told } from './told.ts'
+import { proseOf, tellingsSchema } from './prose-of-telling.ts'
 
 const YAML = readFileSync(new URL('en.yaml', import.meta.url), 'utf8')
 const readWith = (part: string | RegExp, replacement: string) => () =>
   parseProse('situation/en.yaml', YAML.replace(part, replacement), tellingsSchema, checkTelling)
 
+const fear = { kind: 'dark', mood: 'worry', words: {}, prose: 'fear' } as const
+
 test('a text with a condition is told only if the condition holds', () => {
-  const { lines, echo } = told('missing-somebody', { gone: true, away: false })
-  expect(lines['10-12']?.[0]).toContain('everybody knew')
-  expect(lines['10-12']).toHaveLength(2)
-  expect(echo?.['4-6']).toBeUndefined()
-  expect(told('missing-somebody', { away: true }).echo?.['4-6']).toBe('{Name} would tell {relative} all about it.')
+  expect(proseOf({ ...fear, conditions: { dark: true, short: true } }, '7-9').openings[0]).toContain(
+    'the dark, {he} felt',
+  )
+  expect(proseOf({ ...fear, conditions: { alone: true } }, '7-9').openings[0]).not.toContain('the dark, {he} felt')
+})
+
+test('a joyful event in a sad message is told without cheer', () => {
+  const deed = { kind: 'other', mood: 'fact', words: {}, prose: 'deed', conditions: {} } as const
+  expect(proseOf(deed, '4-6').openings.join()).toContain('Hurray')
+  expect(proseOf({ ...deed, isTempered: true }, '4-6').openings.join()).not.toContain('Hurray')
+})
+
+test('every telling can open a story for every age', () => {
+  const tellings = tellingsSchema.parse(parse(YAML))
+  for (const { openings } of Object.values(tellings)) expect(Object.keys(openings)).toEqual([...AGE_BANDS])
 })
 
 test('a telling has the placeholders of stories and those that it lists', () => {

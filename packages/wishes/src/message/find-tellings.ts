@@ -40,9 +40,6 @@ const SAD =
 /** A message with one of these is not retold. */
 const SEVERE =
   /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|divorc\w*|separat\w*|cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|police|jail|court|custody|blood\w*|stab\w*|burn\w*|molest\w*|bully|bullied|bullying)\b/i
-/** Joy that a sad message has no place for. */
-const CHEERS = /Hurray|hardly wait|All by/
-
 export interface Told {
   /** The clauses of all sentences about the child. */
   clauses: readonly Clause[]
@@ -65,7 +62,9 @@ export function findTellings({ clauses, text }: Told, child: Pick<Context, 'chil
     const telling = clauses
       .flatMap(clause => topic(clause, context) ?? [])
       .reduce<Telling | undefined>(addWords, undefined)
-    return telling === undefined ? [] : [context.isSad && telling.mood === 'joy' ? temper(telling) : telling]
+    return telling === undefined
+      ? []
+      : [context.isSad && telling.mood === 'joy' ? { ...telling, mood: 'fact', isTempered: true } : telling]
   })
 }
 
@@ -86,13 +85,4 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   insecure: 'not sure',
   thrilled: 'excited',
   happy: 'excited',
-}
-
-/** A joyful event in a sad message, told plainly. */
-function temper({ echo: _, lines, ...telling }: Telling): Telling {
-  const plain = Object.entries(lines).map(([band, variants]) => [
-    band,
-    variants.filter(variant => !CHEERS.test(variant)),
-  ])
-  return { ...telling, mood: 'fact', lines: Object.fromEntries(plain) }
 }

@@ -58,4 +58,4 @@ export function normalizeMessage(message: string): string {
 
 /** The sentences of a text, each with its closing punctuation. */
 export const splitSentences = (text: string): string[] =>
-  (text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gu) ?? []).map(sentence => sentence.trim()).filter(Boolean)
+  (text.match(/.+?(?:[.!?…।॥۔؟。！？᱾]+(?=\s|$)|$)/gu) ?? []).map(sentence => sentence.trim()).filter(Boolean)

@@ -100,7 +100,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   elephants: {
     latin: 'elephants?|elephant calf|haa?thi(?:yon)?|yaanai|aana|aane|gaj(?:raj)?|tuskers?|baby elephants?',
-    scripts: 'हाथी हत्ती गजराज হাতি யானை ఏనుగు ಆನೆ ആന હાથી ਹਾਥੀ ہاتھی',
+    scripts: 'हाथी हाथि हत्ती गजराज হাতি யானை ఏనుగు ಆನೆ ആന હાથી ਹਾਥੀ ہاتھی',
   },
   garden: {
     latin:

@@ -2,7 +2,7 @@ import { kinSlot } from '../clause.ts'
 import type { Kin } from '../kin.ts'
 import type { Telling } from '../situation.ts'
 import { told } from '../told.ts'
-import { type Topic, VERY } from '../topic.ts'
+import type { Topic } from '../topic.ts'
 
 const LOT = '(?: so much| very much| a lot| so badly| badly| terribly| all the time| every day| dearly)?'
 const MISSES = new RegExp(
@@ -17,17 +17,9 @@ const AWAY =
   /^(?<who>~\d) (?:is|has been|was|has gone|went|has to go|is going|will be) (?:away|out of (?:town|station|the country)|in (?:the )?(?:navy|army|air force)|in (?!hospital|the|icu|school|bed)[\p{L} ]+|abroad|travelling|traveling|posted(?: in [\p{L} ]+)?|on tour)(?: for (?:work|business|a few days|a week|office work))?(?: in [\p{L} ]+)?$/iu
 const WORKS =
   /^(?<who>~\d) (?:(?:is going|has gone|went|has to go|will go) to [\p{L} ]+? for (?:work|business|studies|the army).*|(?:works|lives|stays|is working|is living) (?:far away|abroad|away|in [\p{L} ]+))$/iu
-const GONE = new RegExp(
-  `^(?<who>~\\d) ${VERY}(?:passed away|passed on|expired|died|has died|has expired|has passed away|is no more)$|^@ (?:has )?lost (?:@s )?(?<lost>~\\d)$`,
-  'i',
-)
-
 export const absence: Topic = ({ text, kin }) => {
-  const gone = GONE.exec(text)?.groups
-  const goneKin = kinAt(kin, gone?.who ?? gone?.lost)
-  if (goneKin !== undefined) return tellMissing(goneKin, true)
   const missed = kinAt(kin, (MISSES.exec(text) ?? AWAY.exec(text) ?? WORKS.exec(text))?.groups?.who)
-  if (missed !== undefined) return tellMissing(missed, false)
+  if (missed !== undefined) return tellMissing(missed)
   return null
 }
 
@@ -46,13 +38,12 @@ export const homesickness: Topic = ({ text }) => {
 const kinAt = (kin: readonly Kin[], mark: string | undefined) =>
   mark === undefined ? undefined : kin[Number(mark.slice(1))]
 
-/** Nothing is said of a death but that the child misses the person: more would need the family's own words. */
-const tellMissing = (relative: Kin, isGone: boolean): Telling => ({
-  kind: isGone ? 'other' : 'travel',
+const tellMissing = (relative: Kin): Telling => ({
+  kind: 'travel',
   mood: 'worry',
   words: { relative: kinSlot(relative) },
   absent: relative.elders,
-  ...told('missing-somebody', { gone: isGone, away: !isGone }),
+  ...told('missing-somebody'),
 })
 
 const tellHomesick = (what: string): Telling => ({

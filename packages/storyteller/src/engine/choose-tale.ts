@@ -1,0 +1,106 @@
+import type { StoryBrief } from '@kahani/contracts/brief'
+import type { Random } from '@kahani/random/random'
+import { type Avoided, namesAvoided } from '@kahani/wishes/avoided'
+import type { Wishes } from '@kahani/wishes/read-wishes'
+import { type Opening, openStory } from '../situation/open-story.ts'
+import { wordingOf } from '../wording/wording.ts'
+import { leastTold } from './least-told.ts'
+import { quietTales, type Tale, talesAbout, talesOf } from './library.ts'
+
+/** What an earlier story of the child told, by the names of the folders. */
+export interface ToldTale {
+  /** "moon-awake", or a frame and a plot: "open-book/last-train". */
+  tale: string
+  /** A value and the number of its turn, from 0: "kindness/1". */
+  turn: string
+}
+
+export interface TaleChoice {
+  tale: Tale
+  /** What the message says about the child, which begins the story. */
+  opening: Opening | null
+}
+
+/**
+ * Chooses a tale: first one without what is to be left out, then one whose grown-up at home is not elsewhere, then one that can
+ * begin with what the message tells, and of those one that was not told, or was told longest ago.
+ * @param told the earlier stories of the child, the oldest first
+ */
+export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
+  const { avoided, absent, companion } = wishes
+  const suitable = [
+    (tale: Tale) => !avoided.some(thing => mentions(tale, brief, thing)),
+    ({ world }: Tale) => !absent.includes(world.elder),
+    // Two grandmothers in a book would look alike.
+    ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
+  ].reduce(prefer, tellable(brief, wishes))
+
+  const tales = suitable.map(tale => (absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale))
+  for (const telling of wishes.tellings) {
+    const openings = tales.flatMap(tale => {
+      const opening = openStory(brief, telling, tale, wordingOf(brief, tale))
+      return opening === null ? [] : { tale, opening }
+    })
+    if (openings.length > 0) return pick(newest(openings, told))
+  }
+  return pick(
+    newest(
+      tales.map(tale => ({ tale, opening: null })),
+      told,
+    ),
+  )
+}
+
+/** Of the tales those that were not told, or longest ago: first by their plot, then by their frame. */
+function newest(choices: readonly TaleChoice[], told: readonly ToldTale[]): readonly TaleChoice[] {
+  const byPart = (entries: readonly TaleChoice[], partOf: (name: string) => string) =>
+    leastTold(
+      entries,
+      ({ tale }) => partOf(tale.name),
+      told.map(({ tale }) => partOf(tale)),
+    )
+  return byPart(byPart(choices, plotOf), frameOf)
+}
+
+const plotOf = (name: string) => name.replace(/^.*\//, '')
+const frameOf = (name: string) => name.replace(/\/.*$/, '')
+
+/** Grown-ups by their pronoun, those first who are at home in any family. */
+const SHE = ['Ma', 'Nani', 'Dadi'] as const
+const HE = ['Papa', 'Nana', 'Dada'] as const
+
+/** The tale with somebody else at home; prose that says she or he of the grown-up needs one of the same gender. */
+function withOtherElder(tale: Tale, absent: readonly string[]): Tale {
+  const isShe = SHE.some(each => each === tale.world.elder)
+  const others = tale.isQuiet ? [...SHE, ...HE] : isShe ? SHE : HE
+  const elder = others.find(each => !absent.includes(each))
+  return elder === undefined ? tale : tale.withElder(elder)
+}
+
+/** The entries that fulfil a condition; all if none does. */
+function prefer<T>(entries: readonly T[], isBetter: (entry: T) => boolean): readonly T[] {
+  const better = entries.filter(isBetter)
+  return better.length > 0 ? better : entries
+}
+
+function tellable({ theme }: StoryBrief, { serious, idea }: Wishes): readonly Tale[] {
+  if (serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null)) {
+    const quiet = quietTales(serious.kind)
+    if (quiet.length > 0) return quiet
+  }
+  const tales = idea === null ? [] : talesAbout(idea)
+  return theme === 'custom' && tales.length > 0 ? tales : talesOf(theme)
+}
+
+const mentions = (tale: Tale, { characterAge }: StoryBrief, thing: Avoided) =>
+  namesAvoided(
+    JSON.stringify([
+      tale.titles,
+      tale.world,
+      tale.guide,
+      tale.pages[characterAge],
+      tale.cover[characterAge],
+      Object.values(tale.scenes).map(scene => scene[characterAge]),
+    ]),
+    thing,
+  )

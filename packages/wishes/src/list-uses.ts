@@ -1,0 +1,159 @@
+import type { Pet } from '@kahani/contracts/options'
+import { findCompanion } from './companion.ts'
+import { findIdeas } from './ideas/find-ideas.ts'
+import type { Idea } from './ideas/ideas.ts'
+import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
+import { type Avoided, findAvoided } from './message/avoided.ts'
+import type { Reading } from './message/read-message.ts'
+import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
+
+/** What a story does with a wish. */
+export type Use =
+  /** The tale is about the idea, and its pictures show it. */
+  | { kind: 'idea'; idea: Idea }
+  /** The tale names it, and no picture shows it. */
+  | { kind: 'named'; phrase: string }
+  /** Somebody who comes along. */
+  | { kind: 'child' | 'grown-up'; name: string }
+  | { kind: 'played' }
+  | { kind: 'said' }
+  /** The child shows the value, which nobody names. */
+  | { kind: 'shown' }
+  /** The story begins with it. */
+  | { kind: 'told' }
+  | { kind: 'quoted'; signer: string | null; isShortened: boolean }
+  | { kind: 'whispered' }
+  | { kind: 'bedtime'; idea: Idea }
+  | { kind: 'glasses' }
+  | { kind: 'left-out'; things: readonly Avoided[] }
+  | { kind: 'pet-left-out'; pet: Pet }
+  /** Every story is gentle. */
+  | { kind: 'gentle' }
+  /** A quiet tale about a death or an illness takes the place of the theme. */
+  | { kind: 'quiet'; about: 'death' | 'illness' }
+  /** It is too serious for a story to speak of. */
+  | { kind: 'unspoken' }
+  /** A quiet tale has no room for it. */
+  | { kind: 'later' }
+  /** No tale is about it; the nearest one is offered. */
+  | { kind: 'unknown'; nearest: TaleChoice | null }
+  /** Only an AI provider can follow it. */
+  | { kind: 'provider' }
+
+export interface WishUse {
+  field: 'theme' | 'customTheme' | 'customCharacter' | 'customValue' | 'friendName' | 'pet' | 'specialMessage'
+  /** The words of the family; empty for a choice. */
+  text: string
+  use: Use
+}
+
+/** What of a wish is not in the story. */
+const UNUSED: ReadonlySet<Use['kind']> = new Set(['later', 'unknown', 'provider', 'unspoken', 'pet-left-out'])
+export const isUsed = ({ use }: WishUse): boolean => !UNUSED.has(use.kind)
+
+/** What the free text of a form asks for, and what a story without an AI provider does with it, in the order of the form. */
+export function listUses(brief: WishedBrief): WishUse[] {
+  const wishes = readWishes(brief)
+  const isQuiet =
+    wishes.serious?.kind === 'death' || (wishes.serious?.kind === 'illness' && wishes.serious.who !== null)
+  return [
+    ...characterUse(brief, wishes, isQuiet),
+    ...themeUse(brief, wishes, isQuiet),
+    ...companyUses(brief, wishes),
+    ...valueUse(brief, wishes, isQuiet),
+    ...messageUses(brief, wishes, isQuiet),
+  ]
+}
+
+function characterUse(brief: WishedBrief, { character }: Wishes, isQuiet: boolean): WishUse[] {
+  if (brief.characterType !== 'custom' || brief.customCharacter === '') return []
+  const kind = isQuiet ? 'later' : character === null ? 'provider' : 'played'
+  return [{ field: 'customCharacter', text: brief.customCharacter, use: { kind } }]
+}
+
+function themeUse(brief: WishedBrief, { idea, theme, serious }: Wishes, isQuiet: boolean): WishUse[] {
+  const { customTheme: text } = brief
+  if (brief.theme !== 'custom') return isQuiet ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
+  if (text === '') return []
+  const use = (): Use => {
+    const isSad = serious !== null && SERIOUS_WORDS(text, brief)
+    if (isSad && isQuiet) return { kind: 'quiet', about: serious.kind === 'death' ? 'death' : 'illness' }
+    if (isQuiet) return { kind: 'later' }
+    if (idea !== null && findIdeas(text).includes(idea)) return { kind: 'idea', idea }
+    if (isSad) return { kind: 'unspoken' }
+    return theme === null ? { kind: 'unknown', nearest: nearestTale(text) } : { kind: 'named', phrase: theme }
+  }
+  return [{ field: 'customTheme', text, use: use() }]
+}
+
+/** Whether a field alone says what is serious. */
+const SERIOUS_WORDS = (text: string, brief: WishedBrief) =>
+  readWishes({ ...brief, theme: 'custom', customTheme: text, specialMessage: '', customValue: '', customCharacter: '' })
+    .serious !== null
+
+function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] {
+  const uses: WishUse[] = []
+  if (companion !== null && brief.friendName !== '') {
+    const kind = companion.adult === null ? 'child' : 'grown-up'
+    uses.push({ field: 'friendName', text: brief.friendName, use: { kind, name: companion.name } })
+  }
+  if (pet !== brief.pet) uses.push({ field: 'pet', text: '', use: { kind: 'pet-left-out', pet: brief.pet } })
+  return uses
+}
+
+function valueUse(brief: WishedBrief, { value }: Wishes, isQuiet: boolean): WishUse[] {
+  if (brief.primaryValue !== 'custom' || brief.customValue === '') return []
+  const kind = isQuiet ? 'later' : value === null ? 'provider' : 'said'
+  return [{ field: 'customValue', text: brief.customValue, use: { kind } }]
+}
+
+/** Instructions that every story follows. */
+const GENTLE =
+  /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
+
+function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): WishUse[] {
+  const { readings, tellings, quote, isWhispered, serious, bedtimeIdea, idea } = wishes
+  const [telling] = tellings
+  let isTold = telling === undefined
+  const useOf = ({ kind, text, tells }: Reading): Use => {
+    if (kind === 'words') {
+      return quote
+        ? { kind: 'quoted', signer: quote.signer, isShortened: quote.isShortened }
+        : { kind: isWhispered ? 'whispered' : 'provider' }
+    }
+    if (serious !== null && SERIOUS_WORDS(text, brief)) {
+      return isQuiet ? { kind: 'quiet', about: serious.kind === 'death' ? 'death' : 'illness' } : { kind: 'unspoken' }
+    }
+    if (asksForGlasses(text)) return { kind: 'glasses' }
+    const things = findAvoided(text)
+    if (things.length > 0) return { kind: 'left-out', things }
+    if (kind === 'instruction' && GENTLE.test(text)) return { kind: 'gentle' }
+    if (!isTold && telling !== undefined && tells.includes(telling.prose)) {
+      isTold = true
+      return { kind: 'told' }
+    }
+    if (kind === 'instruction' && brief.friendName === '') {
+      const companion = findCompanion(text)
+      if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
+    }
+    const ideas = findIdeas(text)
+    if (kind !== 'fact' && bedtimeIdea !== null && ideas.includes(bedtimeIdea))
+      return { kind: 'bedtime', idea: bedtimeIdea }
+    if (idea !== null && ideas.includes(idea) && !isQuiet) return { kind: 'idea', idea }
+    return { kind: 'provider' }
+  }
+  const uses = readings.map(
+    (reading): WishUse => ({ field: 'specialMessage', text: reading.text, use: useOf(reading) }),
+  )
+  return joinWords(uses)
+}
+
+/** Words to the child in one entry, as the story quotes them. */
+function joinWords(uses: readonly WishUse[]): WishUse[] {
+  const isSpoken = ({ use }: WishUse) => use.kind === 'quoted' || use.kind === 'whispered'
+  const spoken = uses.filter(isSpoken)
+  const first = uses.findIndex(isSpoken)
+  return uses.flatMap((each, index) =>
+    !isSpoken(each) ? [each] : index === first ? [{ ...each, text: spoken.map(({ text }) => text).join(' ') }] : [],
+  )
+}

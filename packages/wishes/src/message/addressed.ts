@@ -1,0 +1,54 @@
+/** Whom a sentence of a message speaks to: the child, or whoever writes the story. Messages are normalized. */
+
+/** "You" in the languages that families write in, with the possessives. */
+const YOU =
+  /\b(you|your|yours|yourself|u|ur|tum|tumhe|tumhein|tumko|tumse|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వు|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
+/** "You" that is not the child. */
+const WRITER =
+  /\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
+
+/** What is said to a child, as the beginning of a sentence. */
+const TO_CHILD = new RegExp(
+  `^(?:${[
+    'happy (?:birthday|diwali|deepavali|holi|eid|onam|pongal|christmas|new year|\\w+ day)',
+    'merry christmas|eid mubarak|subho? \\w+|shubh \\w+',
+    'good ?(?:night|morning|evening|luck|girl|boy|job|going)|well done|bravo|hurray|hooray|congrat\\w*',
+    'welcome (?:home|back|to)|sweet dreams?|sleep (?:tight|well|now|little|softly|my|in)|get well|make (?:us|me) ',
+    'dream (?:big|sweet|on|of)|be (?:yourself|brave|kind|happy|strong|good|honest|curious|proud|who|true|safe|bold|patient|the)\\b',
+    'always (?:be|remember|stay|keep|smile|believe|listen|tell|trust|love|try|help|share|say)',
+    'never (?:give|stop|forget|be|let|lose|fear)',
+    'keep (?:smiling|shining|dreaming|learning|trying|growing|being|going|laughing|singing|dancing|playing|reading|calm|it up)',
+    'stay (?:happy|brave|kind|curious|strong|blessed|safe|healthy|the way|as)|remember\\b',
+    "(?:don't|do not) (?:give up|be (?:afraid|scared|sad)|worry|cry|forget|ever|stop)",
+    'believe in|follow (?:your|the)|shine|sparkle|grow (?:up|slowly|strong|well)|smile|listen to|try (?:again|once|your)|may (?:god|allah|you)|god bless',
+    'hugs|kisses|(?:lots of )?love from|lots of love|love,|proud of you',
+    'khush raho|khush rehna|hamesha|jeet[ei] raho|muskurat[ei]|sada (?:khush|sukhi)|shabba?[ -]?khair|pyar(?:i|e)',
+  ].join('|')})`,
+  'iu',
+)
+const TO_CHILD_IN_SCRIPTS =
+  /^(शुभ|खुश रहो|ख़ुश रहो|हमेशा|जन्मदिन मुबारक|शुभ रात्रि|जीते रहो|मुस्कुरात[ेी]|শুভ|সুখে থাকো|வாழ்க|நல்ல கனவு|శుభ|ಶುಭ|ശുഭ|શુભ|ਸ਼ੁਭ|شب بخیر|خوش رہو)/u
+
+const STORY =
+  '(?:story|stories|tale|book|ending|plot|characters?|pictures?|images?|illustrations?|pages?|language|sentences?|tone|scenes?|kahani|kahaani)'
+/** What is asked of whoever writes the story. */
+const INSTRUCTION = new RegExp(
+  [
+    "^(?:please|pls|plz|kindly|can you|could you|would you|will you|can (?:it|we|the)|avoid|(?:don't|do not) (?:make|use|include|mention|add|put|show|let|have|write|scare|talk|bring)|no (?!matter|one|more|fear)|without|ensure|make (?!us|me)|write|include|mention|add|use(?!\\b.*\\bhain?\\b)|set (?:it|the|in)|(?:start|end|begin|finish) (?:with|the|it)|call (?:him|her|them)|refer|focus|try to (?:include|make|use|write|add)|(?:we|i) (?:want|need|would (?:like|love)|wish|request)|(?:i|we)'d (?:like|love)|want (?:a|the|him|her|it)|should|must|(?:a |an |the |this |my |our )?(?:short |bedtime |nice |funny |gentle |good )*(?:story|tale|adventure|book)\\b|about\\b|if possible|preferably|something (?:about|with|like|where)|give (?:him|her|them|it|the)|show (?:him|her|them|a|the|that|how)|put |have (?:him|her|them|the|a)|let (?:him|her|them|it|the|there)|teach|help (?:him|her|them)|encourage|explain|keep (?:it|the|this|him|her|them|things|in)|tell (?:the|a|an|about|him|her|them|it)|lesson|moral|theme|topic|based on|set in|in (?:hindi|tamil|english|rhyme)|nothing (?:scary|sad|too)|not (?:too|scary|sad)|gentle|calm|funny|rhyming|simple|short)\\b",
+    `\\b${STORY}\\b.*\\b(?:should|must|needs? to|has to|have to|can|could|about|with|without|in which|where|ends?|please|be|mein|likho|banao|ho)\\b`,
+    '\\b(?:should|must|needs? to|has to) (?:not |never |also |only )?(?:be|have|include|learn|teach|feature|show|end|become|meet|go|find|help|win|save)\\b',
+    '\\b(?:be (?:gentle|careful|kind|nice|sensitive|soft|mindful) (?:with|to|about|on) (?:him|her|them|this|it))\\b',
+    '\\b(?:likho|likhna|likhiye|dikhao|dikhana|banao|banana hai|daalo|dalo|mat (?:dikhana|likhna|daalna|dalna)|rakhna|rakho|chahiye)\\b',
+    '(?:कहानी|लिखो|लिखना|लिखें|दिखाओ|दिखाना|बनाओ|बनाना|डालो|रखो|रखना|चाहिए|कृपया|कथा|গল্প|கதை|కథ|ಕಥೆ|കഥ|વાર્તા|ਕਹਾਣੀ|کہانی)',
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a sentence asks whoever writes the story for something. */
+export const isInstruction = (sentence: string): boolean =>
+  WRITER.test(sentence) ||
+  (INSTRUCTION.test(sentence) && (!YOU.test(sentence) || /^(please|pls|plz|kindly)\b/i.test(sentence)))
+
+/** Whether a sentence plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
+export const isToChild = (sentence: string, start = sentence): boolean =>
+  !isInstruction(sentence) && (YOU.test(sentence) || TO_CHILD.test(start) || TO_CHILD_IN_SCRIPTS.test(start))

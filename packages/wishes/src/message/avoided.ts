@@ -1,0 +1,98 @@
+import { wordInScript } from '../language/word-in-script.ts'
+
+/**
+ * Things that children are afraid of and families ask to leave out. `latin` and `scripts` are how families name them, as in the
+ * words of ideas; `named` is how a tale names or draws them.
+ */
+const THINGS = {
+  dogs: {
+    latin: 'dogs?|pupp(?:y|ies)|doggies|kutt[ae]|kutton',
+    scripts: 'कुत्त কুকুর நாய் కుక్క ನಾಯಿ നായ કૂતર ਕੁੱਤ کت',
+    named: 'dogs?|pupp\\w+|woof',
+  },
+  cats: {
+    latin: 'cats?|kittens?|billi(?:yon)?',
+    scripts: 'बिल्ली बिल्लि বিড়াল பூனை పిల్లి ಬೆಕ್ಕು പൂച്ച બિલાડ ਬਿੱਲੀ',
+    named: 'cats?|kittens?',
+  },
+  monkeys: {
+    latin: 'monkeys?|bandar(?:on)?|apes?',
+    scripts: 'बंदर बन्दर বানর குரங்கு కోతి ಕೋತಿ കുരങ്ങ વાંદર',
+    named: 'monkeys?|langurs?',
+  },
+  snakes: { latin: 'snakes?|saa?np|nag', scripts: 'साँप सांप সাপ பாம்பு పాము ಹಾವು പാമ്പ് સાપ ਸੱਪ', named: 'snakes?' },
+  spiders: {
+    latin: 'spiders?|makdi|insects?|bugs?|cockroach(?:es)?|keede',
+    scripts: 'मकड़ी कीड़े মাকড়সা சிலந்தி',
+    named: 'spiders?|insects?|cockroach\\w*|beetles?',
+  },
+  lizards: {
+    latin: 'lizards?|chhipkali|geckos?',
+    scripts: 'छिपकली টিকটিকি பல்லி బల్లి ಹಲ್ಲಿ പല്ലി',
+    named: 'lizards?|geckos?',
+  },
+  bees: { latin: 'bees?|wasps?|madhumakkhi', scripts: 'मधुमक्खी', named: 'bees?|wasps?' },
+  tigers: {
+    latin: 'tigers?|lions?|sher|baagh',
+    scripts: 'शेर बाघ বাঘ புலி சிங்கம் పులి ಹುಲಿ കടുവ વાઘ',
+    named: 'tigers?|tigress|tiger-cub|lions?',
+  },
+  owls: { latin: 'owls?|ullu', scripts: 'उल्लू', named: 'owls?' },
+  thunder: {
+    latin: 'thunder\\w*|lightning|storms?|bijli|rains?|heavy rain',
+    scripts: 'बिजली बादल तूफ़ान',
+    named: 'thunder\\w*|lightning|storm\\w*|rain\\w*',
+  },
+  water: {
+    latin: 'water|swimming|deep water|drowning|paani',
+    scripts: 'पानी',
+    named: 'swim\\w*|deep-sea|underwater|river|sea|waves?',
+  },
+  heights: {
+    latin: 'heights?|falling|flying|high places',
+    scripts: 'ऊँचाई',
+    named: 'flew|flying|fell|fall(?:ing|s)?|roof\\w*|tower\\w*',
+  },
+  crackers: {
+    latin: 'crackers|firecrackers|fireworks|pataak[ae]|patakhe|balloons?',
+    scripts: 'पटाख',
+    named: 'crackers?|firecrackers?|fireworks|sparklers?|balloons?',
+  },
+  ghosts: {
+    latin: 'ghosts?|monsters?|witch(?:es)?|bhoot|demons?|rakshas\\w*',
+    scripts: 'भूत राक्षस பேய் దెయ్యం ದೆವ್ವ പ്രേതം',
+    named: 'ghosts?|monsters?|witch(?:es)?|demons?',
+  },
+  dragons: { latin: 'dragons?', scripts: 'ड्रैगन', named: 'dragons?' },
+  dolls: { latin: 'clowns?|puppets?|scarecrows?', scripts: 'जोकर', named: 'clowns?|puppets?|scarecrows?' },
+} as const
+export type Avoided = keyof typeof THINGS
+export const AVOIDED = Object.keys(THINGS) as Avoided[]
+
+const AFRAID =
+  /\b(scared|afraid|frightened|terrified|fears?|phobia|dreads?|hates?|allergic|nightmares?|dar(?:ta|ti|te)?|darr)\b|डर|ভয়|பயம்|பயப்ப|భయ|ಭಯ|ಹೆದರ|പേടി|ભય|ડર|ਡਰ|ڈر/iu
+const WITHOUT =
+  /\b(no|not|without|avoid|avoiding|except|skip|leave out|(?:don't|do not|never) (?:include|mention|show|add|use|have|put|bring|make)|mat)\b/i
+
+const WORDS = AVOIDED.map(thing => ({
+  thing,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${THINGS[thing].latin})(?![\\p{L}\\p{M}])|${THINGS[thing].scripts.split(' ').map(wordInScript).join('|')}`,
+    'iu',
+  ),
+}))
+
+export const isAfraid = (sentence: string): boolean => AFRAID.test(sentence)
+
+/** What a sentence asks to leave out, by naming a fear of it or by asking for a story without it. */
+export const findAvoided = (sentence: string): Avoided[] =>
+  AFRAID.test(sentence) || WITHOUT.test(sentence)
+    ? WORDS.filter(({ pattern }) => pattern.test(sentence)).map(({ thing }) => thing)
+    : []
+
+const NAMED = new Map(
+  AVOIDED.map(thing => [thing, new RegExp(`(?<![\\p{L}\\p{M}])(?:${THINGS[thing].named})(?![\\p{L}\\p{M}])`, 'iu')]),
+)
+
+/** Whether a text names something that is to be left out. */
+export const namesAvoided = (text: string, thing: Avoided): boolean => NAMED.get(thing)?.test(text) === true

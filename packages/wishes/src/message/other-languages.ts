@@ -1,0 +1,41 @@
+import { findIdeas } from '../ideas/find-ideas.ts'
+import { isAfraid } from './avoided.ts'
+import { kinSlot } from './clause.ts'
+import { findRelatives } from './kin.ts'
+import type { Telling } from './situation.ts'
+import { told } from './told.ts'
+
+/** Hindi in Latin letters has few words that English has not, of which one is in nearly every sentence. */
+const HINGLISH =
+  /\b(hai|hain|tha|thi|uska|uski|usko|use|usne|hamar[aie]|mer[aie]|bahut|nahi|mein|aata|aati|aayega|hoga)\b/i
+const MISSES = /\byaad\b|याद|মনে পড়|நினைவு|ஏங்கு|గుర్తు|ನೆನಪು|ഓർമ്മ|യാദ്|યાદ|ਯਾਦ|یاد/iu
+const TODAY = /\baaj\b|आज|আজ|இன்று|ఈరోజు|ఈ రోజు|ಇಂದು|ഇന്ന്|આજે|ਅੱਜ|آج/iu
+const TOMORROW = /\bkal\b|कल|কাল|நாளை|రేపు|ನಾಳೆ|നാളെ|કાલે|ਕੱਲ੍ਹ|کل/iu
+
+/**
+ * What a sentence in another language than English tells, as far as words of relatives, feelings and ideas say it: a fear of the
+ * dark, a birthday, somebody who is missed.
+ */
+export function tellInOtherLanguages(sentence: string): Telling[] {
+  if (/^[\p{Script=Latin}\p{P}\s\d]*$/u.test(sentence) && !HINGLISH.test(sentence)) return []
+  const ideas = findIdeas(sentence)
+  if (ideas.includes('dark') && isAfraid(sentence)) {
+    return [{ kind: 'dark', mood: 'worry', words: { fear: 'the dark' }, ...told('fear', { dark: true, short: true }) }]
+  }
+  if (ideas.includes('birthday')) {
+    const when = TODAY.test(sentence) ? 'today' : TOMORROW.test(sentence) ? 'tomorrow' : 'soon'
+    return [{ kind: 'birthday', mood: 'joy', words: { years: '', soon: 'soon' }, ...told(`birthday-${when}`) }]
+  }
+  const [relative] = findRelatives(sentence)
+  if (relative === undefined || !MISSES.test(sentence)) return []
+  const { kin } = relative
+  return [
+    {
+      kind: 'travel',
+      mood: 'worry',
+      words: { relative: kinSlot(kin) },
+      absent: kin.elders,
+      ...told('missing-somebody'),
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import type { AgeBand } from '@kahani/contracts/options'
+import { countWords } from '../language/count-words.ts'
+import { KIN_WORDS } from './kin.ts'
+
+/** Longest quotation that fits on a page, in words. */
+const MAX_WORDS: Record<AgeBand, number> = { '2-3': 6, '4-6': 12, '7-9': 26, '10-12': 80 }
+
+const SIGNER = '(?<signer>\\p{L}[\\p{L}\\p{M}]*(?:\\s(?:and\\s|&\\s)?\\p{L}[\\p{L}\\p{M}]*){0,2})\\W*$'
+/** The end of a signed message: "… Love, Papa", "… - Mama", "… from Nani and Nana". */
+const SIGNED = new RegExp(
+  `(?:(?:^|[.!?…,]\\s)(?:(?:with|all my|lots of) )*(?:love|from|yours)(?: from)?,?|\\s[–—-])\\s*(?!you\\b)${SIGNER}`,
+  'iu',
+)
+/** A relative alone after the last sentence: "Sleep well. Mummy". */
+const RELATIVES = new RegExp(`(?:${KIN_WORDS})(?:ji)?`, 'i').source
+const NAMED = new RegExp(`[.!?…]\\s(?<signer>${RELATIVES}(?: (?:and|&) ${RELATIVES})?)\\W*$`, 'iu')
+
+/** Whether a sentence is only the name of a relative, who signs the message. */
+export const isSigner = (sentence: string): boolean =>
+  NAMED.test(`. ${sentence}`) && NAMED.exec(`. ${sentence}`)?.index === 0
+
+/** Words to the child, as the story prints them. */
+export interface Quote {
+  text: string
+  /** Who signs them: "Papa", "Nani and Nana". */
+  signer: string | null
+  /** The words went on: only their beginning fits. */
+  isShortened: boolean
+}
+
+/**
+ * Words to a child as one line: in full if they fit at this age, else as many leading sentences as fit, else the first clause.
+ * Null if nothing fits.
+ */
+export function quote(words: string, age: AgeBand): Quote | null {
+  const line = words
+    .replace(/[“”"«»]/g, '')
+    .replace(CONTINUED_LINE, '$1 ')
+    .replace(LINE_WITHOUT_END, '$1. ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .trim()
+  const text = shorten(line, MAX_WORDS[age])
+  if (text === null) return null
+  const signer = (SIGNED.exec(line) ?? NAMED.exec(line))?.groups?.signer ?? null
+  return { text, signer, isShortened: countWords(text) < countWords(line) }
+}
+
+/** What ends a sentence, in any script. */
+const END = '.!?…।۔؟。！？᱾'
+const ENDED = new RegExp(`([${END}]|\\p{Extended_Pictographic}\\uFE0F?)$`, 'u')
+const SENTENCE = new RegExp(`.+?(?:[${END}]+(?=\\s|$)|$)`, 'gu')
+const LINE_WITHOUT_END = new RegExp(`([^\\s,;:،，、${END}])\\s*\\n\\s*`, 'gu')
+/** A sentence that goes on in the next line, as in a poem. */
+const CONTINUED_LINE = new RegExp(`${LINE_WITHOUT_END.source}(?=\\p{Ll})`, 'gu')
+
+/** The leading sentences or clauses that fit; null if none does. */
+function shorten(text: string, maxWords: number): string | null {
+  const sentences = text.match(SENTENCE) ?? []
+  const clauses = text.split(/(?<=[,;:،，、])\s|\s(?=[–—-]\s)/)
+  const clause = joinLeading(clauses, maxWords)
+  // One word is the name that the message begins with.
+  return joinLeading(sentences, maxWords) ?? (clause !== null && countWords(clause) > 1 ? clause : null)
+}
+
+function joinLeading(parts: readonly string[], maxWords: number): string | null {
+  let joined = ''
+  for (const part of parts) {
+    const longer = `${joined} ${part.trim()}`.trim()
+    if (countWords(longer) > maxWords) break
+    joined = longer
+  }
+  const text = joined.replace(/[\s,;:–—-]+$/, '')
+  if (countWords(text) === 0) return null
+  return ENDED.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,158 @@
+import type { StoryBrief } from '@kahani/contracts/brief'
+import { firstName } from '../language/first-name.ts'
+import { PRONOUNS } from '../language/grammar.ts'
+import { normalizeMessage, splitSentences } from '../language/normalize-message.ts'
+import { isInstruction, isToChild } from './addressed.ts'
+import { type Clause, splitClauses } from './clause.ts'
+import { findTellings } from './find-tellings.ts'
+import { tellInOtherLanguages } from './other-languages.ts'
+import { isSigner } from './quote.ts'
+import type { Telling } from './situation.ts'
+import type { TellingName } from './told.ts'
+
+/** What a sentence of a message is. Its text is normalized. */
+export interface Reading {
+  /**
+   * `words` are for the child; an `instruction` is for whoever writes the story; a `fact` is about the child or the family; a
+   * `storyline` is what could happen; of the rest nothing can be used.
+   */
+  kind: 'words' | 'instruction' | 'fact' | 'storyline' | 'nothing'
+  text: string
+  /** The words in the second person, if they are not: "You are our sunshine." of "She is our sunshine". */
+  spoken?: string
+  clauses: readonly Clause[]
+  /** What a fact tells of the child, by the names of the prose. */
+  tells: readonly TellingName[]
+}
+
+export interface Message {
+  readings: readonly Reading[]
+  /** What the message tells about the child, the most important thing first. */
+  tellings: readonly Telling[]
+  /** The words to the child; empty if there are none. */
+  words: string
+}
+
+type MessageBrief = Pick<StoryBrief, 'characterName' | 'characterGender' | 'specialMessage'>
+
+/** "Please mention that she lost a tooth". */
+const ASKS_TO_TELL =
+  /^(?:(?:please|kindly|pls|plz|can you|could you) )*(?:please )?(?:mention|include|add|say|tell|write|note|put in|make it|make a story|(?:a )?story)(?: about)? (?:that|how|the fact that) (?<told>.+)$/i
+const SIGN_OFF = /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love|from|yours|regards|hugs)\b.{0,30}$/i
+
+/** Reads every sentence of a message. */
+export function readMessage(brief: MessageBrief): Message {
+  const text = normalizeMessage(brief.specialMessage)
+  const readings = withWholeWords(
+    splitSentences(text)
+      .flatMap(splitInstructions)
+      .map(part => readSentence(part, brief)),
+  )
+  const clauses = readings.flatMap(reading => reading.clauses)
+  const tellings = [
+    ...findIn(clauses, text, brief),
+    ...readings.filter(isUntold).flatMap(reading => tellInOtherLanguages(reading.text)),
+  ]
+  return { readings, tellings, words: wordsOf(readings, brief.specialMessage) }
+}
+
+const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSigner(sentence)
+
+/** Begins another instruction in the same sentence. */
+const MORE =
+  /\s*,?\s+(?:and|also|but)\s+(?:also )?(?=(?:please|include|add|mention|make|no|don't|do not|avoid|tell|keep|have|let|use|write)\b)/i
+const splitInstructions = (sentence: string): string[] => (isInstruction(sentence) ? sentence.split(MORE) : [sentence])
+
+/** What stands between words to the child belongs to them, if the message has nothing else. */
+function withWholeWords(readings: readonly Reading[]): readonly Reading[] {
+  const isWords = readings.some(({ kind, text }) => kind === 'words' && !isSignOff(text))
+  const isAllSpoken = isWords && readings.every(({ kind }) => kind === 'words' || kind === 'nothing')
+  return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
+}
+
+function readSentence(sentence: string, brief: MessageBrief): Reading {
+  const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
+  const plain = { text: sentence, clauses: [], tells: [] }
+  if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
+  if (told === undefined && isToChild(sentence, withoutVocative(sentence, brief))) return { kind: 'words', ...plain }
+  if (isSignOff(sentence)) return { kind: 'words', ...plain }
+  const clauses = splitClauses(told ?? sentence, brief)
+  const spoken = speakTo(clauses)
+  if (spoken !== null) return { kind: 'words', ...plain, spoken }
+  const sure = certain(clauses, sentence)
+  const tells = findIn(sure, sentence, brief).map(({ prose }) => prose)
+  if (tells.length > 0) return { kind: 'fact', text: sentence, clauses: sure, tells }
+  const foreign = tellInOtherLanguages(sentence).map(({ prose }) => prose)
+  if (foreign.length > 0) return { kind: 'fact', text: sentence, clauses: [], tells: foreign }
+  const isAbout = clauses.some(isAboutChild) || HINDI.test(sentence)
+  return { kind: isAbout ? (STATE.test(sentence) ? 'fact' : 'storyline') : 'nothing', ...plain }
+}
+
+/** What is so, or has been, rather than what happens in a story. */
+const STATE =
+  /\b(is|isn't|are|aren't|am|was|wasn't|were|has|hasn't|have|had|does|doesn't|did|didn't|likes?|loves?|hates?|wears?|lives?|goes to|needs?|lost|misses|used to|fears?|gets?|wants?|hai|hain|tha|thi|gaya|gayi)\b|है|था|थी|गया|गई/i
+
+const isUntold = ({ kind, clauses }: Reading) => kind === 'fact' && clauses.length === 0
+
+/** All of a message that only speaks to the child, as it is written; else the sentences that do. */
+function wordsOf(readings: readonly Reading[], message: string): string {
+  const words = readings.filter(({ kind }) => kind === 'words')
+  if (words.every(({ text }) => isSignOff(text))) return ''
+  const isAllSpoken = readings.every(({ kind, spoken }) => kind === 'words' && spoken === undefined)
+  return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? text).join(' ')
+}
+
+/** "be brave" of "My dear Asha, be brave". */
+function withoutVocative(sentence: string, { characterName }: MessageBrief): string {
+  const names = [characterName.trim(), firstName(characterName)].map(name => name.toLowerCase())
+  const start = sentence.replace(/^(?:(?:my|our|dear|dearest|darling|sweet|little) )*/i, '')
+  const name = names.find(each => start.toLowerCase().startsWith(each))
+  return name === undefined ? sentence : start.slice(name.length).replace(/^[\s,!:–-]+/, '')
+}
+
+const findIn = (clauses: readonly Clause[], text: string, { characterGender }: MessageBrief) =>
+  findTellings({ clauses, text }, { child: PRONOUNS[characterGender], isNeutral: characterGender === 'neutral' })
+
+/** Words for the child in the third person, in Hindi. */
+const HINDI =
+  /\b(uska|uski|uske|usko|usne|use|woh|mera (?:beta|bachcha|pota)|meri (?:beti|bachchi|poti|bitiya)|hamar[ai]|mer[ai])\b.*\b(hai|hain|gaya|gayi|tha|thi|raha|rahi|hua|hui|ki|ka)\b|(उसका|उसकी|उसके|उसको|उसने|वह|मेरा बेटा|मेरी बेटी|हमारा बेटा|हमारी बेटी)/i
+
+/** Somebody else of whom the child would not be told in the third person, and a loss. */
+const OTHERS = /^(he|she|his|her)\b|^# .*\b(lost|died|passed away|expired)\b/i
+
+const isAboutChild = ({ text, kin }: Clause) =>
+  /@s? \p{Ll}|\p{Ll} @/u.test(text) ||
+  OTHERS.test(text) ||
+  HINDI.test(text) ||
+  (/~\d/.test(text) && kin.some(each => each.isPossessed))
+
+const LOVES =
+  /^(?<who>#|i|~\d) (?:all )?(?<verb>loves?|adores?|(?:are|am|is) (?:so |very |really |all )*proud of|miss(?:es)?) @(?<more>(?: so much| very much| a lot| dearly| to the moon and back| more than anything)*)$/i
+const TREASURE =
+  /^@ is (?:#s|my|the) (?<what>(?:little |shining |bright |sweet )*(?:sunshine|star|light|world|life|everything|treasure|joy|pride|blessing|hero|angel|heart|heartbeat|gift|miracle|rockstar|champion)(?: of #s (?:life|lives|home|house|eyes|family))?)$/i
+const MAKES = /^@ makes # (?<how>(?:so |very )*(?:happy|proud))$/i
+
+/** What is only possible, or has been: "if she is good we are going to Goa". */
+const UNCERTAIN =
+  /\b(if|unless|maybe|perhaps|might|may|could|would|should|hope|hopes|hoping|wish|wishes|pray|used to|(?:was|were) going to|wanted to|pretends?|no longer|any ?more|cancell?ed)\b/i
+
+/** The clauses before the first uncertain one; none of a question. */
+function certain(clauses: readonly Clause[], sentence: string): Clause[] {
+  const end = clauses.findIndex(({ text }) => UNCERTAIN.test(text))
+  return sentence.endsWith('?') ? [] : clauses.slice(0, end < 0 ? undefined : end)
+}
+
+/** Love for the child, in the second person: "we love her so much" becomes "We love you so much." */
+function speakTo(clauses: readonly Clause[]): string | null {
+  const [clause] = clauses
+  if (clause === undefined || clauses.length > 1) return null
+  const { who, verb, more = '' } = LOVES.exec(clause.text)?.groups ?? {}
+  if (verb !== undefined) {
+    const subject = who === '#' ? 'We' : who?.toLowerCase() === 'i' ? 'I' : null
+    return subject === null ? null : `${subject} ${verb} you${more}.`
+  }
+  const what = TREASURE.exec(clause.text)?.groups?.what
+  if (what !== undefined) return `You are our ${what.replaceAll('#s', 'our')}.`
+  const how = MAKES.exec(clause.text)?.groups?.how
+  return how === undefined ? null : `You make us ${how}.`
+}

@@ -1,0 +1,68 @@
+import { findRelatives, type Kin } from './kin.ts'
+
+/** Something that a story must not take lightly, and the relative or pet that it is about, if the text names one. */
+export interface Serious {
+  kind: 'death' | 'illness' | 'separation' | 'harm'
+  who: Kin | null
+}
+
+const DEATH =
+  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|dead|death|demise|expired|deceased|in heaven|to heaven|with god|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little) )*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister|baby)|(?:became|turned into|is now|is) a star (?:in the sky|up there)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke paas|intequal|inteqal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|মারা গে|পরলোক|இறந்|காலமா|మరణ|చనిపోయ|ತೀರಿಕೊಂಡ|ನಿಧನ|മരിച്ച|അന്തരിച്ച|અવસાન|ગુજરી ગ|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|انتقال|وفات|نہیں رہے/iu
+const ILLNESS =
+  /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimar|beemar|tabiyat|aspatal|haspatal)\b|बीमार|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
+/** Of an illness of the child itself: more than a cold. */
+const GRAVE =
+  /\b(hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|transplant|accident|thalass?emia|heart (?:hole|problem|condition))\b|अस्पताल|कैंसर|ऑपरेशन|হাসপাতাল|மருத்துவமனை|ఆసుపత్రి|ಆಸ್ಪತ್ರೆ|ആശുപത്രി|હોસ્પિટલ|ਹਸਪਤਾਲ|ہسپتال/iu
+const SEPARATION =
+  /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
+const HARM =
+  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bully|bullied|bullying)\b/i
+const PET = /\b(dog|puppy|cat|kitten|rabbit|parrot|fish|goldfish|hamster|tortoise|cow|pet|kutta|billi)\b|कुत्ता|बिल्ली/iu
+const PET_WORDS: Readonly<Record<string, string>> = {
+  puppy: 'dog',
+  kitten: 'cat',
+  goldfish: 'fish',
+  kutta: 'dog',
+  billi: 'cat',
+  कुत्ता: 'dog',
+  बिल्ली: 'cat',
+}
+
+const petAsKin = (word: string): Kin => ({
+  word: PET_WORDS[word.toLowerCase()] ?? word.toLowerCase(),
+  isName: false,
+  gender: null,
+  isPossessed: true,
+  elders: [],
+  body: null,
+})
+
+/** The relative or pet that is named nearest to a place in a text, those before it first. */
+function nearest(text: string, index: number): Kin | null {
+  const relatives = findRelatives(text)
+  const before = relatives.findLast(each => each.index <= index)
+  const pet = PET.exec(text)?.[0]
+  if (before === undefined && pet !== undefined) return petAsKin(pet)
+  return (before ?? relatives[0])?.kin ?? null
+}
+
+/**
+ * What is serious in a text in any of the languages of families: a death before an illness, that before the rest.
+ * `splitSentences` gives its sentences, since a relative belongs to what its own sentence says.
+ */
+export function findSerious(text: string, sentences: readonly string[] = [text]): Serious | null {
+  for (const [kind, pattern] of [
+    ['death', DEATH],
+    ['illness', ILLNESS],
+  ] as const) {
+    for (const sentence of sentences) {
+      const index = sentence.search(pattern)
+      if (index < 0) continue
+      const who = nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null)
+      if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
+      return { kind, who }
+    }
+  }
+  if (SEPARATION.test(text)) return { kind: 'separation', who: null }
+  return HARM.test(text) ? { kind: 'harm', who: null } : null
+}

@@ -1,0 +1,134 @@
+import type { StoryBrief } from '@kahani/contracts/brief'
+import type { Pet } from '@kahani/contracts/options'
+import { type Companion, findCompanion, readCompanion } from './companion.ts'
+import { findIdeas } from './ideas/find-ideas.ts'
+import type { Idea } from './ideas/ideas.ts'
+import { ofTheChild, PRONOUNS } from './language/grammar.ts'
+import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
+import { nounPhrase } from './language/noun-phrase.ts'
+import { AVOIDED, type Avoided, findAvoided } from './message/avoided.ts'
+import { type Quote, quote } from './message/quote.ts'
+import { type Reading, readMessage } from './message/read-message.ts'
+import { findSerious, type Serious } from './message/serious.ts'
+import { canOpen, type Telling } from './message/situation.ts'
+
+export type WishedBrief = Pick<
+  StoryBrief,
+  | 'characterName'
+  | 'characterAge'
+  | 'characterGender'
+  | 'characterType'
+  | 'customCharacter'
+  | 'theme'
+  | 'customTheme'
+  | 'friendName'
+  | 'pet'
+  | 'primaryValue'
+  | 'customValue'
+  | 'specialMessage'
+>
+
+/** What the free text of a brief asks for, as far as a story without an AI provider can follow it. */
+export interface Wishes {
+  /** Something that a story must not take lightly; a death or an illness of a relative has a quiet tale of its own. */
+  serious: Serious | null
+  /** The idea that the tale is about; null if it is about something else. */
+  idea: Idea | null
+  /** What the tale is to be about in the family's words, as a noun phrase; null if they can't be printed. */
+  theme: string | null
+  /** Whom the child plays and what is always said at home, likewise. */
+  character: string | null
+  value: string | null
+  companion: Companion | null
+  pet: Pet
+  /** What the message tells about the child, the most important thing first. */
+  tellings: readonly Telling[]
+  /** Words to the child; null if there are none or if they are too long. */
+  quote: Quote | null
+  /** There are words to the child, but none of them fits on a page: they are whispered. */
+  isWhispered: boolean
+  /** An idea of the message that the tale is not about: it is told of at bedtime. */
+  bedtimeIdea: Idea | null
+  avoided: readonly Avoided[]
+  wearsGlasses: boolean
+  /** Grown-ups of the stories who don't wait at home: they come along, are far away, or are mourned. */
+  absent: readonly string[]
+  readings: readonly Reading[]
+}
+
+const GLASSES =
+  /\b(?:wears?|wearing|has|with|in|needs?|got|gets|give \w+|pehent[ai])\b[^.]*\b(?:glasses|spectacles|specs|chashm[ae]|sp[ae]cks)\b|चश्मा|চশমা|கண்ணாடி|కళ్ళద్దాలు|ಕನ್ನಡಕ|കണ്ണട|ચશ્મા|ਐਨਕ|عینک/iu
+const NO_GLASSES = /\b(?:no|not|without|doesn't|does not|don't|never|no longer)\b[^.]*\b(?:glasses|spectacles|specs)\b/i
+export const asksForGlasses = (text: string): boolean => GLASSES.test(text) && !NO_GLASSES.test(text)
+
+/** Longest value that somebody can say in a story, in words. */
+const MAX_VALUE_WORDS = 4
+/** Pets that a child can be afraid of. */
+const FEARED_PETS: Readonly<Partial<Record<Pet, Avoided>>> = { Dog: 'dogs', Cat: 'cats', Dragon: 'dragons' }
+
+export function readWishes(brief: WishedBrief): Wishes {
+  const { readings, tellings: found, words } = readMessage(brief)
+  const tellings = found.filter(telling => canOpen(telling, brief.characterAge))
+  const { theme: customTheme, character: customCharacter, value: customValue } = customEntries(brief)
+  const message = normalizeMessage(brief.specialMessage)
+  const entered = [message, customTheme, customCharacter, customValue].filter(text => text !== '')
+  const sentences = entered.flatMap(splitSentences)
+  const hard = findSerious(entered.join('. '), sentences)
+  // A child that is home from hospital, or has a broken arm, is told of.
+  const serious = hard?.kind === 'illness' && hard.who === null && tellings.length > 0 ? null : hard
+
+  // Words to the child ask for nothing, even if they name something: "My little monkey, be brave."
+  const asked = readings.filter(({ kind }) => kind !== 'words')
+  const avoided = AVOIDED.filter(thing =>
+    [...asked.map(({ text }) => text), customTheme, customValue].some(text => findAvoided(text).includes(thing)),
+  )
+  const wished = asked.filter(({ text }) => findAvoided(text).length === 0)
+  const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
+
+  const themePhrase = phrase(customTheme, brief)
+  const themeIdea = findIdeas(customTheme)[0] ?? null
+  const isOpen = brief.theme === 'custom' && themePhrase === null
+  const idea = themeIdea ?? (isOpen ? ideaOf(wished) : null)
+  const bedtimeIdea = words === '' ? ideaOf(wished.filter(({ kind }) => kind !== 'fact')) : null
+  const included = readings.flatMap(({ kind, text }) => (kind === 'instruction' ? (findCompanion(text) ?? []) : []))
+  const companion = readCompanion(brief) ?? included[0] ?? null
+  const quoted = words === '' ? null : quote(words, brief.characterAge)
+  const feared = FEARED_PETS[brief.pet]
+
+  return {
+    serious,
+    idea,
+    theme: themePhrase,
+    character: phrase(customCharacter, brief),
+    value: shortPhrase(phrase(customValue, brief)),
+    companion,
+    pet: feared !== undefined && avoided.includes(feared) ? 'none' : brief.pet,
+    tellings: serious === null ? tellings : [],
+    quote: quoted,
+    isWhispered: quoted === null && words !== '',
+    bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
+    avoided,
+    wearsGlasses: sentences.some(asksForGlasses),
+    absent: [
+      ...(serious?.who?.elders ?? []),
+      ...(serious?.kind === 'separation' ? ['Ma', 'Papa'] : []),
+      ...(companion?.adult?.elders ?? []),
+      ...tellings.flatMap(({ absent = [] }) => absent),
+    ],
+    readings,
+  }
+}
+
+const customEntries = (brief: WishedBrief) => ({
+  theme: brief.theme === 'custom' ? brief.customTheme : '',
+  character: brief.characterType === 'custom' ? brief.customCharacter : '',
+  value: brief.primaryValue === 'custom' ? brief.customValue : '',
+})
+
+/** "her trip to Goa" of "our trip to Goa"; null if it can't be printed. */
+function phrase(entered: string, { characterGender }: WishedBrief): string | null {
+  const plain = entered === '' ? null : nounPhrase(entered)
+  return plain === null ? null : ofTheChild(plain, PRONOUNS[characterGender].his)
+}
+
+const shortPhrase = (text: string | null) => (text !== null && text.split(' ').length <= MAX_VALUE_WORDS ? text : null)
