@@ -102,6 +102,7 @@ export const PLACE_STATES = [
   'landing',
   'bare',
   'snowy',
+  'moonless',
 ] as const
 
 /** Distance and angle of the camera. */

@@ -10,6 +10,6 @@ export interface DrawContext {
   bookRandom: Random
   defs: SvgDefs
   light: Light
-  /** The shot has a moon of its own, so that the sky has none. */
+  /** The sky has no moon, as at Diwali, or the shot has one of its own. */
   moonless?: boolean
 }

@@ -59,16 +59,18 @@ describe('a shot', () => {
     expect(baby.lastIndexOf(hands)).toBeLessThan(baby.lastIndexOf(on('#bd8456')))
   })
 
-  test('has one moon in its sky', () => {
-    const night = (objects: ShotInput['objects']) =>
+  test('has one moon in its sky, or none on a moonless night', () => {
+    const night = (shot: Partial<ShotInput>) =>
       drawPicture(
         testRequest(),
-        testPicture({ setting: 'meadow', timeOfDay: 'night', shot: shotOf({ figures: [child], objects }) }),
+        testPicture({ setting: 'meadow', timeOfDay: 'night', shot: shotOf({ figures: [child], ...shot }) }),
       )
     const disc = '#fff9e4'
-    expect(night([])).toContain(disc)
-    expect(night([{ what: 'crescent-moon', height: 1.6 }])).not.toContain(disc)
-    expect(night([{ what: 'crescent-moon', height: 1.6, imagined: true }])).toContain(disc)
+    const moon = { what: 'crescent-moon', height: 1.6 } as const
+    expect(night({})).toContain(disc)
+    expect(night({ objects: [moon] })).not.toContain(disc)
+    expect(night({ objects: [{ ...moon, imagined: true }] })).toContain(disc)
+    expect(night({ states: ['moonless'] })).not.toContain(disc)
   })
 
   test('gives the same drawing for the same story and page, and another one for another page', () => {

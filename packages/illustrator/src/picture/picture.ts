@@ -67,7 +67,9 @@ export function drawPicture(
     bookRandom: createRandom(`book/${request.seed}`),
     defs,
     light,
-    moonless: shot.objects.some(({ what, imagined }) => what === 'crescent-moon' && !imagined),
+    moonless:
+      shot.states.includes('moonless') ||
+      shot.objects.some(({ what, imagined }) => what === 'crescent-moon' && !imagined),
   }
   // Fork names are part of the seed: renaming one changes all pictures.
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })

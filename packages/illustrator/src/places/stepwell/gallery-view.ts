@@ -134,7 +134,9 @@ function archOfLight({ sky, context }: Stage, width: number, { stone }: Scheme):
     shape(arch, defs.verticalGradient(sky[1], sky[2], mix(sky[3], '#fff6dc', 0.5))) +
     steps +
     (light.dark
-      ? circle(w * 0.3, -1350, 120, '#fdf4d6')
+      ? context.moonless
+        ? ''
+        : circle(w * 0.3, -1350, 120, '#fdf4d6')
       : circle(
           0,
           -1100,
