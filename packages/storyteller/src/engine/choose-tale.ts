@@ -13,6 +13,8 @@ export interface ToldTale {
   tale: string
   /** A value and the number of its turn, from 0: "kindness/1". */
   turn: string
+  /** Hashes of the sentences that it told. */
+  sentences: readonly number[]
 }
 
 export interface TaleChoice {
@@ -83,13 +85,23 @@ function prefer<T>(entries: readonly T[], isBetter: (entry: T) => boolean): read
   return better.length > 0 ? better : entries
 }
 
-function tellable({ theme }: StoryBrief, { serious, idea }: Wishes): readonly Tale[] {
+function tellable({ theme }: StoryBrief, { serious, idea, theme: phrase }: Wishes): readonly Tale[] {
   if (serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null)) {
     const quiet = quietTales(serious.kind)
     if (quiet.length > 0) return quiet
   }
+  if (theme !== 'custom') return talesOf(theme)
   const tales = idea === null ? [] : talesAbout(idea)
-  return theme === 'custom' && tales.length > 0 ? tales : talesOf(theme)
+  return tales.length > 0
+    ? tales
+    : [...talesOf('custom'), ...talesAbout('anything').map(tale => aboutTheme(tale, phrase))]
+}
+
+/** A tale that can be about anything, about what the family says. Its pictures can't show that: its emblem stands for it. */
+function aboutTheme(tale: Tale, phrase: string | null): Tale {
+  if (phrase === null || tale.about === null) return tale
+  const depictions = { ...tale.depictions, [phrase.toLowerCase()]: tale.depictions[tale.about] ?? {} }
+  return { ...tale, about: phrase, depictions }
 }
 
 const mentions = (tale: Tale, { characterAge }: StoryBrief, thing: Avoided) =>

@@ -9,8 +9,9 @@ import { readWishes, type Wishes } from '@kahani/wishes/read-wishes'
 import { companionLines, companionWording } from '../companions/companion-lines.ts'
 import type { Page } from '../format/prose.ts'
 import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
+import { keepsakeLines } from '../keepsakes/keepsake-lines.ts'
 import type { Opening } from '../situation/open-story.ts'
-import { renderPage } from '../wording/render-page.ts'
+import { printedSentences, renderPage } from '../wording/render-page.ts'
 import { roleIntro, roleKnack } from '../wording/roles.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
 import { chooseTale, type ToldTale } from './choose-tale.ts'
@@ -55,9 +56,14 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
     ...companionWording(wishes.companion),
   })
 
+  const toldBefore = new Set(earlier.flatMap(({ sentences }) => sentences))
+  const isTold = (sentence: string) => toldBefore.has(hashText(sentence))
   const describePicture = createPictureBriefs(tale, wording, wishes)
-  const pages = planPages(brief, tale, turn, { opening, special, companion: wishes.companion }).map(planned => {
-    const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key))
+  const pages = planPages(brief, tale, turn, {
+    ...{ opening, special, companion: wishes.companion },
+    before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
+  }).map(planned => {
+    const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key), isTold)
     const picture = describePicture(planned.picture, { atHome: planned.atHome, seen })
     return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, planned.depictions) ?? []) }
   })
@@ -67,7 +73,9 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
-  return { draft, told: { tale: tale.name, turn: turnName }, missing: pages.flatMap(({ missing }) => missing) }
+  const sentences = pages.flatMap(({ text }) => printedSentences(text)).map(hashText)
+  const told = { tale: tale.name, turn: turnName, sentences: [...new Set(sentences)] }
+  return { draft, told, missing: pages.flatMap(({ missing }) => missing) }
 }
 
 /** Whom a quiet tale is about: "Dada", "her grandfather". */
@@ -99,10 +107,12 @@ interface Additions {
   /** What the message says to the child or asks for, on the way home. */
   special: SpecialLine | null
   companion: Companion | null
+  /** The tale of the story before, or its frame. */
+  before: string | undefined
 }
 
 function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additions): PlannedPage[] {
-  const { opening, special, companion } = additions
+  const { opening, special, companion, before } = additions
   const band = brief.characterAge
   const youngest = band === '2-3'
   const own = tale.pages[band]
@@ -112,7 +122,9 @@ function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additio
     home: [
       ...(opening === null ? [] : [opening.opening]),
       ...(youngest || band === '4-6' ? [...roleIntro(brief), ...own.home] : beforeLast(own.home, roleIntro(brief))),
+      ...keepsakeLines(before, band, 'home'),
     ],
+    bed: [...keepsakeLines(before, band, 'bed'), ...own.bed],
     call: [...own.call, ...company('call')],
     crossing: [...own.crossing, ...roleKnack(brief), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],

@@ -110,7 +110,7 @@ const turnsOf = once((value: PrimaryValue) => {
 })
 
 /** The tales of an idea: each of its plots in each frame. */
-export const talesAbout: (idea: Idea) => readonly Tale[] = once(idea =>
+export const talesAbout: (idea: Idea | 'anything') => readonly Tale[] = once((idea: Idea | 'anything') =>
   Object.entries(PLOTS[idea] ?? {}).flatMap(([plotName, plot]) =>
     Object.entries(FRAMES).map(([frameName, frame]) => joinTale(frameName, frame, plotName, plot)),
   ),

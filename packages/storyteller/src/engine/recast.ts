@@ -17,6 +17,8 @@ const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
   sliding: 'sitting',
   shy: 'standing',
   dancing: 'clapping',
+  pulling: 'standing',
+  pushing: 'standing',
 }
 
 /** The shot with a grown-up in the place of the friend. */

@@ -3,6 +3,7 @@ import type { Plot } from '../format/storyboard.ts'
 import { babyWhoKnewNobody } from './baby-who-knew-nobody/storyboard.ts'
 import { bellThatSaidTok } from './bell-that-said-tok/storyboard.ts'
 import { carpetOfFlowers } from './carpet-of-flowers/storyboard.ts'
+import { coloursThatWentHome } from './colours-that-went-home/storyboard.ts'
 import { elephantsOnTiptoe } from './elephants-on-tiptoe/storyboard.ts'
 import { lampThatFearedTheDark } from './lamp-that-feared-the-dark/storyboard.ts'
 import { laneOfLamps } from './lane-of-lamps/storyboard.ts'
@@ -18,8 +19,9 @@ import { songInTheBox } from './song-in-the-box/storyboard.ts'
 import { tickleThatTookSoLong } from './tickle-that-took-so-long/storyboard.ts'
 import { turtlesAndTheLamp } from './turtles-and-the-lamp/storyboard.ts'
 
-/** The plots of each idea by the name of their folder. */
-export const PLOTS: Readonly<Partial<Record<Idea, Readonly<Record<string, Plot>>>>> = {
+/** The plots of each idea by the name of their folder; those for `anything` can be about whatever a family says. */
+export const PLOTS: Readonly<Partial<Record<Idea | 'anything', Readonly<Record<string, Plot>>>>> = {
+  anything: { 'colours-that-went-home': coloursThatWentHome },
   'first-day-of-school': { 'bell-that-said-tok': bellThatSaidTok },
   'moving-house': { 'last-box': lastBox },
   'new-baby': { 'baby-who-knew-nobody': babyWhoKnewNobody },

@@ -6,6 +6,8 @@ import { fill, readMarks, type Wording } from './wording.ts'
 
 /** A source of choices. */
 type Choice = Pick<Random, 'pick'>
+/** Whether an earlier story of the child has a sentence. */
+export type IsTold = (sentence: string) => boolean
 
 export interface RenderedPage {
   text: string
@@ -13,11 +15,16 @@ export interface RenderedPage {
   seen: string[]
 }
 
+/** The sentences of a printed text, each with its closing quotation mark. */
+export const printedSentences = (text: string): string[] => text.split(/(?<=[.!?…]”?)\s+/).filter(Boolean)
+
 /** One rendering of a line or of a page. Of the variants that fit, the one with the highest `score` is used. */
 interface Variant {
   text: string
   words: number
   score: number
+  /** How many of its sentences were told before. */
+  repeats: number
 }
 
 /** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
@@ -26,16 +33,27 @@ const CHOICE_SLOT = /\{(friend|kin|pet|petNoun|petIntro|hero|role|theme|value|me
 const COMFORTABLE_SHARE = 0.3
 
 /**
- * Renders a page within the word limits of its age band, choosing among the variants with the highest score. Sentences are
- * never cut: if no variant fits, the one nearest to the limits is used.
+ * Renders a page within the word limits of its age band, choosing among the variants with the highest score those that repeat
+ * least of earlier stories. Sentences are never cut: if no variant fits, the one nearest to the limits is used.
  */
-export function renderPage(page: Page, band: AgeBand, wording: Wording, random: Choice): RenderedPage {
-  return readMarks(choosePage(page, band, wording, random))
+export function renderPage(
+  page: Page,
+  band: AgeBand,
+  wording: Wording,
+  random: Choice,
+  isTold: IsTold = () => false,
+): RenderedPage {
+  return readMarks(choosePage(page, band, wording, random, isTold))
 }
 
-function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice): string {
+function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold: IsTold): string {
   const [minWords, maxWords] = WORDS_PER_PAGE[band]
-  const variants = combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
+  const countRepeats = (variant: Variant) => ({
+    ...variant,
+    repeats: printedSentences(readMarks(variant.text).text).filter(isTold).length,
+  })
+  const lines = page.map(line => lineVariants(line, wording).map(countRepeats))
+  const variants = combine(lines.filter(each => each.length > 0))
 
   const fitting = variants.filter(variant => variant.words >= minWords && variant.words <= maxWords)
   if (fitting.length === 0) {
@@ -45,10 +63,12 @@ function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice)
   const maxScore = Math.max(...fitting.map(variant => variant.score))
   const best = fitting.filter(variant => variant.score === maxScore)
   const comfortable = best.filter(variant => variant.words >= minWords + (maxWords - minWords) * COMFORTABLE_SHARE)
-  return random.pick(comfortable.length > 0 ? comfortable : best).text
+  const chosen = comfortable.length > 0 ? comfortable : best
+  const fewest = Math.min(...chosen.map(({ repeats }) => repeats))
+  return random.pick(chosen.filter(({ repeats }) => repeats === fewest)).text
 }
 
-const OMITTED: Variant = { text: '', words: 0, score: 0 }
+const OMITTED: Variant = { text: '', words: 0, score: 0, repeats: 0 }
 
 function combine(lines: readonly (readonly Variant[])[]): Variant[] {
   return lines.reduce<Variant[]>(
@@ -61,6 +81,7 @@ const join = (start: Variant, next: Variant): Variant => ({
   text: start.text === '' || next.text === '' ? start.text + next.text : `${start.text} ${next.text}`,
   words: start.words + next.words,
   score: start.score + next.score,
+  repeats: start.repeats + next.repeats,
 })
 
 function lineVariants(line: Line, wording: Wording): Variant[] {
@@ -77,7 +98,9 @@ function sentenceVariants(line: Sentence | Conditional, wording: Wording): Varia
   if (sentence === undefined) return []
   return (typeof sentence === 'string' ? [sentence] : sentence).flatMap(template => {
     const text = fill(template, wording)
-    return text === null ? [] : [{ text, words: countWords(text), score: CHOICE_SLOT.test(template) ? 1 : 0 }]
+    return text === null
+      ? []
+      : [{ text, words: countWords(text), score: CHOICE_SLOT.test(template) ? 1 : 0, repeats: 0 }]
   })
 }
 
