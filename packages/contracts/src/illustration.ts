@@ -34,12 +34,24 @@ export const characterBibleSchema = z.object({
 })
 export type CharacterBible = z.infer<typeof characterBibleSchema>
 
+/** What a story without a provider told, so that later stories of the same child tell something else. It names no person. */
+export const toldTaleSchema = z.object({
+  /** Name of the tale: "moon-awake", or a frame and a plot: "open-book/last-train". */
+  tale: z.string(),
+  /** A value and the number of its turn, from 0: "kindness/1". */
+  turn: z.string(),
+  /** Hashes of the sentences, 32 bits each. */
+  sentences: z.array(z.number().int()),
+})
+export type ToldTale = z.infer<typeof toldTaleSchema>
+
 /** A generated story. `pages` are in reading order. */
 export const storyDraftSchema = z.object({
   title: z.string(),
   bible: characterBibleSchema,
   cover: pictureBriefSchema,
   pages: z.array(z.object({ text: z.string(), picture: pictureBriefSchema })),
+  told: toldTaleSchema.optional(),
 })
 export type StoryDraft = z.infer<typeof storyDraftSchema>
 

@@ -1,7 +1,7 @@
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
-import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
+import type { CharacterBible, PictureBrief, ToldTale } from '@kahani/contracts/illustration'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
@@ -12,6 +12,7 @@ import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as tombstones from './migrations/002-tombstones.ts'
 import * as childConsents from './migrations/003-child-consents.ts'
+import * as toldTales from './migrations/004-told-tales.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -48,6 +49,8 @@ interface StoriesTable {
   refund_next_attempt_at: Generated<Date>
   title: string | null
   bible: Json<CharacterBible> | null
+  /** What it told; null for stories of a provider. */
+  told: Json<ToldTale> | null
   illustration_status: Generated<IllustrationStatus>
   /** When the character sheet was rendered. */
   sheet_ready_at: Date | null
@@ -184,4 +187,5 @@ export const migrations: Migrations = {
   '001-initial': initial,
   '002-tombstones': tombstones,
   '003-child-consents': childConsents,
+  '004-told-tales': toldTales,
 }

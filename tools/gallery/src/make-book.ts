@@ -33,7 +33,7 @@ export function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'>): Dr
       characterType: brief.characterType,
       customCharacter: brief.customCharacter,
       friendGender: friendGender(brief),
-      hasFriend: brief.friendName !== '',
+      hasFriend: draft.bible.friend !== null,
       pet: brief.pet,
       bible: draft.bible,
     },

@@ -1,4 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
+import type { ToldTale } from '@kahani/contracts/illustration'
 import type { Random } from '@kahani/random/random'
 import { type Avoided, namesAvoided } from '@kahani/wishes/avoided'
 import type { Wishes } from '@kahani/wishes/read-wishes'
@@ -6,16 +7,6 @@ import { type Opening, openStory } from '../situation/open-story.ts'
 import { wordingOf } from '../wording/wording.ts'
 import { leastTold } from './least-told.ts'
 import { quietTales, type Tale, talesAbout, talesOf } from './library.ts'
-
-/** What an earlier story of the child told, by the names of the folders. */
-export interface ToldTale {
-  /** "moon-awake", or a frame and a plot: "open-book/last-train". */
-  tale: string
-  /** A value and the number of its turn, from 0: "kindness/1". */
-  turn: string
-  /** Hashes of the sentences that it told. */
-  sentences: readonly number[]
-}
 
 export interface TaleChoice {
   tale: Tale

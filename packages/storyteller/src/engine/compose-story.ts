@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { StoryDraft, ToldTale } from '@kahani/contracts/illustration'
 import { createRandom } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
 import { isLongerThan } from '@kahani/unicode/text-length'
@@ -9,24 +9,22 @@ import { readWishes, type Wishes } from '@kahani/wishes/read-wishes'
 import { companionLines, companionWording } from '../companions/companion-lines.ts'
 import type { Page } from '../format/prose.ts'
 import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
-import { keepsakeLines } from '../keepsakes/keepsake-lines.ts'
+import { withKeepsake } from '../keepsakes/with-keepsake.ts'
 import type { Opening } from '../situation/open-story.ts'
 import { printedSentences, renderPage } from '../wording/render-page.ts'
 import { roleIntro, roleKnack } from '../wording/roles.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
-import { chooseTale, type ToldTale } from './choose-tale.ts'
+import { chooseTale } from './choose-tale.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
-import { leastTold } from './least-told.ts'
 import { type Picture, type Tale, type Turn, talesAbout } from './library.ts'
+import { newTurns } from './new-turns.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { type SpecialLine, specialMessageLine } from './special-message.ts'
 import { toldBrief } from './told-brief.ts'
 
 interface ComposedStory {
   draft: StoryDraft
-  /** What is told, for later stories of the same child. */
-  told: ToldTale
   /** Says what the pictures lack that the text of their pages names; empty if nothing. */
   missing: string[]
 }
@@ -41,13 +39,7 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const wishes = readWishes(family)
   const brief = toldBrief(family, wishes)
   const { tale, opening } = chooseTale(brief, wishes, earlier, randomFor('arc'))
-  const turns = tale.turns(brief.primaryValue).map((turn, index) => ({ turn, name: `${brief.primaryValue}/${index}` }))
-  const newTurns = leastTold(
-    turns,
-    ({ name }) => name,
-    earlier.map(({ turn }) => turn),
-  )
-  const { turn, name: turnName } = randomFor('turn').pick(newTurns)
+  const { turn, name: turnName } = randomFor('turn').pick(newTurns(tale, brief.primaryValue, earlier))
   const about = wishes.bedtimeIdea && (talesAbout(wishes.bedtimeIdea)[0]?.about ?? null)
   const special = specialMessageLine(wishes, brief.characterAge, about)
   const plain = opening?.wording ?? wordingOf(brief, tale)
@@ -60,22 +52,22 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const isTold = (sentence: string) => toldBefore.has(hashText(sentence))
   const describePicture = createPictureBriefs(tale, wording, wishes)
   const pages = planPages(brief, tale, turn, {
-    ...{ opening, special, companion: wishes.companion },
+    ...{ opening, special, companion: wishes.companion, wording },
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
   }).map(planned => {
     const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key), isTold)
     const picture = describePicture(planned.picture, { atHome: planned.atHome, seen })
     return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, planned.depictions) ?? []) }
   })
+  const sentences = pages.flatMap(({ text }) => printedSentences(text)).map(hashText)
   const draft: StoryDraft = {
     title: randomFor('title').pick(listTitles(tale, wording)),
     bible: describeCast(brief, seed, wishes),
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
+    told: { tale: tale.name, turn: turnName, sentences: [...new Set(sentences)] },
   }
-  const sentences = pages.flatMap(({ text }) => printedSentences(text)).map(hashText)
-  const told = { tale: tale.name, turn: turnName, sentences: [...new Set(sentences)] }
-  return { draft, told, missing: pages.flatMap(({ missing }) => missing) }
+  return { draft, missing: pages.flatMap(({ missing }) => missing) }
 }
 
 /** Whom a quiet tale is about: "Dada", "her grandfather". */
@@ -109,22 +101,21 @@ interface Additions {
   companion: Companion | null
   /** The tale of the story before, or its frame. */
   before: string | undefined
+  wording: Wording
 }
 
 function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additions): PlannedPage[] {
-  const { opening, special, companion, before } = additions
+  const { opening, special, companion, before, wording } = additions
   const band = brief.characterAge
   const youngest = band === '2-3'
   const own = tale.pages[band]
   const company = (beat: Beat) => (companion === null ? [] : companionLines(companion, band, beat))
-  const pages: Record<Beat, Page> = {
+  const plain: Record<Beat, Page> = {
     ...own,
     home: [
       ...(opening === null ? [] : [opening.opening]),
       ...(youngest || band === '4-6' ? [...roleIntro(brief), ...own.home] : beforeLast(own.home, roleIntro(brief))),
-      ...keepsakeLines(before, band, 'home'),
     ],
-    bed: [...keepsakeLines(before, band, 'bed'), ...own.bed],
     call: [...own.call, ...company('call')],
     crossing: [...own.crossing, ...roleKnack(brief), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],
@@ -138,6 +129,7 @@ function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additio
       ...(special === null ? [] : [special.line]),
     ],
   }
+  const pages = withKeepsake(plain, before, band, wording)
   const ownPages: PlannedPage[] = BEATS.map(beat => ({
     key: beat,
     page: pages[beat],

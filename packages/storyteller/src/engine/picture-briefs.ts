@@ -5,7 +5,7 @@ import { list } from '@kahani/wishes/grammar'
 import type { Wishes } from '@kahani/wishes/read-wishes'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
 import type { Picture, Tale } from './library.ts'
-import { castGrownUp, putOnGlasses } from './recast.ts'
+import { recast } from './recast.ts'
 import { pickShot } from './stage-shot.ts'
 
 const MAX_PROPS = 3
@@ -31,9 +31,7 @@ export function createPictureBriefs(
     const isHere = (who: 'friend' | 'pet') => has[who] && picked.figures.some(figure => figure.who === who)
     const here = (['friend', 'pet'] as const).filter(isHere)
     const companions = here.map(who => (who === 'friend' ? (companion?.name ?? '') : word(who)))
-    const adult = companion?.adult ?? null
-    const seenBy = adult === null ? picked : castGrownUp(picked, adult.body)
-    const shot = wearsGlasses ? putOnGlasses(seenBy) : seenBy
+    const shot = recast(picked, { companion, wearsGlasses })
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''

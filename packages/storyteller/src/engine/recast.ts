@@ -1,4 +1,5 @@
 import type { Action, FigureShot, GrownUp, Shot } from '@kahani/scene/shot'
+import type { Wishes } from '@kahani/wishes/read-wishes'
 
 /** How a grown-up does what a child does; what is not here they do alike. */
 const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
@@ -21,18 +22,23 @@ const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
   pushing: 'standing',
 }
 
-/** The shot with a grown-up in the place of the friend. */
-export function castGrownUp(shot: Shot, body: GrownUp): Shot {
-  const recast = <T extends string | null>(thing: T) => (thing === 'friend' ? body : thing) as T
+/** The shot with a grown-up who comes along in the place of the friend, and with the child's glasses. */
+export function recast(shot: Shot, { companion, wearsGlasses }: Pick<Wishes, 'companion' | 'wearsGlasses'>): Shot {
+  const cast = companion?.adult ? castGrownUp(shot, companion.adult.body) : shot
+  return wearsGlasses ? putOnGlasses(cast) : cast
+}
+
+function castGrownUp(shot: Shot, body: GrownUp): Shot {
+  const replace = <T extends string | null>(thing: T) => (thing === 'friend' ? body : thing) as T
   const actionOf = (action: Action): Action => GROWN_UP_ACTIONS[action] ?? action
   return {
     ...shot,
-    focus: recast(shot.focus),
+    focus: replace(shot.focus),
     figures: shot.figures.map(figure => ({
       ...figure,
-      looksAt: recast(figure.looksAt),
-      touches: recast(figure.touches),
-      on: recast(figure.on),
+      looksAt: replace(figure.looksAt),
+      touches: replace(figure.touches),
+      on: replace(figure.on),
       ...(figure.who === 'friend' && {
         who: body,
         action: actionOf(figure.action),
@@ -45,7 +51,7 @@ export function castGrownUp(shot: Shot, body: GrownUp): Shot {
 }
 
 /** The shot with spectacles on the nose of the child, unless it sleeps or wears something else. */
-export const putOnGlasses = (shot: Shot): Shot => ({
+const putOnGlasses = (shot: Shot): Shot => ({
   ...shot,
   figures: shot.figures.map(figure =>
     isAwakeChild(figure) ? { ...figure, wears: figure.wears ?? 'spectacles' } : figure,

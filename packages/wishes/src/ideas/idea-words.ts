@@ -104,7 +104,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   garden: {
     latin:
-      'gardens?|gardening|plants?|planting|flowers?|vegetables?|seeds?|sapling\\w*|trees?|bag(?:ee|i)cha|phool|paudh[ae]|paudhe|baag|kheti|roses?|sunflowers?',
+      'gardens?|gardening|plants?|planting|flowers?|vegetables?|seeds?|sapling\\w*|bag(?:ee|i)cha|phool|paudh[ae]|paudhe|baag|kheti|roses?|sunflowers?',
     scripts:
       'बगीचा बगीचे बाग पौधा पौधे फूल बाग़ বাগান ফুল গাছ தோட்டம் செடி మొక్క తోట పువ్వు ತೋಟ ಗಿಡ ಹೂವು തോട്ടം ചെടി പൂന്തോട്ടം બગીચો છોડ ફૂલ ਬਾਗ਼ ਬਾਗ ਫੁੱਲ باغ پھول',
   },

@@ -6,6 +6,7 @@ import { notFound } from '@kahani/service-kit/http-error'
 import { friendGender } from '@kahani/storyteller/friend-gender'
 import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
 import { firstName } from '@kahani/wishes/first-name'
+import { readWishes } from '@kahani/wishes/read-wishes'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
@@ -154,15 +155,18 @@ export type IllustrationService = ReturnType<typeof createIllustrationService>
 /** `passages` are the texts that can show whether the friend is a girl or a boy. */
 function castOf({ brief: rawBrief, bible }: IllustratedStory, passages: readonly string[]): Cast {
   const brief = sanitizeBrief(rawBrief)
+  const { companion, pet } = readWishes(brief)
+  const named = { ...brief, friendName: companion?.name ?? '' }
   return {
     firstName: firstName(brief.characterName),
     age: brief.characterAge,
     gender: brief.characterGender,
     characterType: brief.characterType,
     customCharacter: brief.customCharacter,
-    hasFriend: brief.friendName !== '',
-    friendGender: friendGender(brief, { description: bible?.friend ?? null, passages }),
-    pet: brief.pet,
+    // A grown-up who comes along is drawn as one of the family.
+    hasFriend: companion !== null && companion.adult === null,
+    friendGender: friendGender(named, { description: bible?.friend ?? null, passages }),
+    pet,
     bible: bible ?? { child: '', friend: null, pet: null },
   }
 }

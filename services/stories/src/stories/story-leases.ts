@@ -113,6 +113,7 @@ export function createStoryLeases(db: Kysely<Database> | Transaction<Database>) 
         state: 'text_ready',
         title: draft.title,
         bible: JSON.stringify(draft.bible),
+        told: draft.told ? JSON.stringify(draft.told) : null,
         illustrations_updated_at: now,
         illustrations_requested_at: now,
       })

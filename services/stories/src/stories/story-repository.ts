@@ -1,6 +1,7 @@
 import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
-import { COVER } from '@kahani/contracts/illustration'
+import { COVER, type ToldTale } from '@kahani/contracts/illustration'
 import { notFound } from '@kahani/service-kit/http-error'
+import { firstName } from '@kahani/wishes/first-name'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
 import type { Database, StoredBrief } from '../database.ts'
@@ -45,6 +46,10 @@ export const STORY_COLUMNS = [
 export const LEASE_SECONDS = 15
 const now = sql<Date>`now()`
 export const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+
+/** How many earlier stories of a user a new one can differ from. */
+const MAX_TOLD = 60
+const childName = (name: string) => firstName(name).toLocaleLowerCase()
 
 /** Longest list of a user's unfinished stories. */
 const MAX_UNFINISHED = 20
@@ -134,6 +139,23 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
 
     async markRefunded(id: number): Promise<void> {
       await db.updateTable('stories').set({ refund_due: false, refunded_at: now }).where('id', '=', id).execute()
+    },
+
+    /** What the latest earlier stories of a user told of a child of this first name, the oldest first. */
+    async findTold({ id, userId, brief }: { id: number; userId: number; brief: StoredBrief }): Promise<ToldTale[]> {
+      const rows = await db
+        .selectFrom('stories')
+        .select(['told', sql<string>`brief->>'characterName'`.as('characterName')])
+        .where('user_id', '=', userId)
+        .where('id', '<', id)
+        .where('told', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(MAX_TOLD)
+        .execute()
+      const name = childName(brief.characterName)
+      return rows
+        .flatMap(({ told, characterName }) => (told && childName(characterName) === name ? told : []))
+        .reverse()
     },
 
     /** Number of a user's stories that failed in the last `hours`: their text, or all of their pictures. */

@@ -77,7 +77,9 @@ export function createStoryWriter({
     await requireDatabaseRoom(db)
     await blobs.requireRoom()
     const fullBrief = { ...brief, characterPhoto: null }
+    const told = await createStoryRepository(db).findTold(story)
     const draft = await generateText(fullBrief, {
+      told,
       ...{ storyId: id, safetyId: safetyId(userId), seed, signal },
       onStep: step => progress.setStep(id, step),
     })

@@ -4,8 +4,8 @@ import type { Storyteller } from './storyteller.ts'
 /** A storyteller without a provider. */
 export const createBuiltInStoryteller = (): Storyteller => ({
   name: 'built-in',
-  async generate(brief, { seed, signal }) {
+  async generate(brief, { seed, told, signal }) {
     signal.throwIfAborted()
-    return composeStory(brief, seed).draft
+    return composeStory(brief, seed, told).draft
   },
 })

@@ -18,6 +18,7 @@ export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   const { readings, serious } = readWishes(brief)
   const isUsable = !isTitleTooLong(draft.title) && !isGriefTitle(draft.title, serious)
   return {
+    ...(draft.told && { told: draft.told }),
     title: (isUsable && draft.title.trim()) || defaultTitle(brief, name),
     bible: { child: shorten(child), friend: friend && shorten(friend), pet: pet && shorten(pet) },
     cover: repairPicture(draft.cover, name),
@@ -37,11 +38,15 @@ function defaultTitle(brief: StoryBrief, name: string): string {
   return isTitleTooLong(withTheme) ? title : withTheme
 }
 
+/** Takes the place of a sentence, so that its page does not get too short. */
+const PAUSE = 'And for a while it was quiet.'
+
 /** The text without sentences that repeat an instruction or a fact of the message. */
 const withoutWishes = (text: string, readings: readonly Reading[]): string =>
   readings.some(reading => printsWish(text, reading))
     ? splitSentences(text)
-        .filter(sentence => !readings.some(reading => printsWish(sentence, reading)))
+        .map(sentence => (readings.some(reading => printsWish(sentence, reading)) ? PAUSE : sentence))
+        .filter((sentence, index, all) => sentence !== PAUSE || all.indexOf(PAUSE) === index)
         .join(' ')
     : text
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

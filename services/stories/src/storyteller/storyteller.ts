@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { StoryDraft, ToldTale } from '@kahani/contracts/illustration'
 
 export interface GenerateOptions {
   storyId: number
@@ -7,6 +7,8 @@ export interface GenerateOptions {
   safetyId: string
   /** A deterministic storyteller returns the same draft for the same brief and seed. */
   seed: number
+  /** What earlier stories of the same child told, the oldest first. */
+  told?: readonly ToldTale[]
   /** Issues of an earlier draft, one sentence each; empty on the first attempt. */
   issues: readonly string[]
   /** Aborts the call; the promise then rejects. */

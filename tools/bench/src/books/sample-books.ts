@@ -121,7 +121,7 @@ export async function createSampleBook(input: StoryBriefInput, widthPx: number):
       gender: brief.characterGender,
       characterType: brief.characterType,
       customCharacter: '',
-      hasFriend: brief.friendName !== '',
+      hasFriend: draft.bible.friend !== null,
       friendGender: friendGender(brief),
       pet: brief.pet,
       bible: draft.bible,

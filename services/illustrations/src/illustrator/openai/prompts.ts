@@ -99,10 +99,11 @@ export function picturePrompt(
   )
 }
 
-function companionLines({ cast: { bible, pet } }: IllustrationRequest, { brief }: PictureRequest): string[] {
+function companionLines({ cast: { bible, hasFriend, pet } }: IllustrationRequest, { brief }: PictureRequest): string[] {
   const includes = (member: (typeof brief.cast)[number]) => brief.cast.includes(member)
   return [
-    includes('friend') && `A friend, another child: ${quoted('friend', bible.friend ?? '', APPEARANCE_MAX)}`,
+    includes('friend') &&
+      `${hasFriend ? 'A friend, another child' : 'A grown-up of the family'}: ${quoted('friend', bible.friend ?? '', APPEARANCE_MAX)}`,
     includes('pet') && `The child’s pet, a ${pet.toLowerCase()}: ${quoted('pet', bible.pet ?? '', APPEARANCE_MAX)}`,
     includes('guide') && brief.guide !== null && `Also there: a friendly ${brief.guide.replace('-', ' ')}.`,
   ].filter(line => line !== false)

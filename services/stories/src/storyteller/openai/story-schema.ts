@@ -1,7 +1,9 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
+import { recast } from '@kahani/storyteller/recast'
 import { firstName } from '@kahani/wishes/first-name'
+import { readWishes } from '@kahani/wishes/read-wishes'
 import { z } from 'zod'
 import { shotResponseSchema, toShot } from './shot-schema.ts'
 
@@ -37,11 +39,13 @@ export type StoryResponse = z.infer<typeof storyResponseSchema> | z.infer<typeof
 
 /** Converts a response to a draft, without characters that the brief doesn't have. */
 export function toDraft(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
-  const inBrief = { friend: brief.friendName !== '', pet: brief.pet !== 'none' }
+  const { companion, pet, wearsGlasses } = readWishes(brief)
+  const inBrief = { friend: companion !== null, pet: pet !== 'none' }
   const toPicture = (response: StoryResponse['cover']): PictureBrief => {
     const { cast, guide, props, shot: stagedShot, ...picture } = { shot: null, ...response }
     const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
-    const shot = stagedShot && toShot(stagedShot)
+    const staged = stagedShot && toShot(stagedShot)
+    const shot = staged && recast(staged, { companion, wearsGlasses })
     return {
       ...picture,
       props: props.flatMap(prop => propSchema.safeParse(prop).data ?? []),
