@@ -62,7 +62,7 @@ const meeting = {
         expression: 'wonder',
         looksAt: 'star-lantern',
       },
-      { who: 'guide', x: 0.56, action: 'pointing', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'guide', x: 0.64, action: 'pointing', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       {
         who: 'friend',
         x: -0.74,
@@ -73,18 +73,18 @@ const meeting = {
       },
       {
         who: 'pet',
-        x: -0.02,
+        x: 0.92,
         action: 'sitting',
-        facing: 'right-front',
+        facing: 'left-front',
         expression: 'curious',
         looksAt: 'star-lantern',
       },
     ],
     objects: [
-      { what: 'star-lantern', x: 0.24, size: 1.1, colour: 'red', states: ['unlit'], grows },
+      { what: 'star-lantern', x: 0.16, size: 1.1, colour: 'red', states: ['unlit'], grows },
       { what: 'star-lantern', x: 0, distance: 'far', height: 1.1, colour: 'green', states: ['lit'] },
       { what: 'star-lantern', x: 0.46, distance: 'far', height: 1.15, colour: 'yellow', states: ['lit'] },
-      { what: 'christmas-tree', x: 0.82, distance: 'middle', size: 0.8, states: ['lit'], grows },
+      { what: 'christmas-tree', x: 0.74, distance: 'middle', size: 0.8, states: ['lit'], grows },
     ],
   },
 } satisfies ByAge<Scene>
