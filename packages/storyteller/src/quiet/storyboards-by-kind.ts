@@ -1,10 +1,11 @@
 import type { QuietStoryboard } from '../format/storyboard.ts'
+import { eveningLamps } from './evening-lamps/storyboard.ts'
 
 /** What a quiet tale is about. */
 export type QuietKind = 'death' | 'illness'
 
 /** The quiet tales of each kind by the name of their folder. */
 export const QUIET_STORYBOARDS: Readonly<Record<QuietKind, Readonly<Record<string, QuietStoryboard>>>> = {
-  death: {},
+  death: { 'evening-lamps': eveningLamps },
   illness: {},
 }
