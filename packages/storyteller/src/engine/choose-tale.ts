@@ -78,8 +78,7 @@ function prefer<T>(entries: readonly T[], isBetter: (entry: T) => boolean): read
 
 function tellable({ theme }: StoryBrief, { serious, idea, theme: phrase }: Wishes): readonly Tale[] {
   if (serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null)) {
-    const quiet = quietTales(serious.kind)
-    if (quiet.length > 0) return quiet
+    return quietTales(serious.kind)
   }
   if (theme !== 'custom') return talesOf(theme)
   const tales = idea === null ? [] : talesAbout(idea)

@@ -79,6 +79,7 @@ export const worldSchema = z.strictObject({
   /** The very old owner of the place, and how one shows respect there, without subject. */
   keeper: text,
   bow: text,
+  greeting: text.default('Namaste'),
   /** What the child promised "to" do, and what tempts it away. */
   duty: text,
   tempt: text,
