@@ -1,4 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
+import type { AgeBand } from '@kahani/contracts/options'
 import { firstName } from './language/first-name.ts'
 import { capitalize } from './language/grammar.ts'
 import { type Body, findRelatives, KIN_WORDS } from './message/kin.ts'
@@ -16,7 +17,10 @@ const RELATION =
   /^(?:(?:my|our|his|her|their|the) )?(?:(?:little|baby|big|elder|older|younger|best|twin|cousin|dear|imaginary) )*(?:brother|sister|cousin|friend|twin|neighbour|neighbor|classmate|pal|buddy)s?[\s,:–-]+(?:called |named |is )?(?=\p{L})/iu
 const AND = /\s*(?:,|&|\+|\/|\band\b|\baur\b|और)\s*/iu
 /** Reads the field for the friend; null if it is empty. */
-export function readCompanion({ friendName }: Pick<StoryBrief, 'friendName'>): Companion | null {
+export function readCompanion({
+  friendName,
+  characterAge,
+}: Pick<StoryBrief, 'friendName' | 'characterAge'>): Companion | null {
   const entered = friendName.replace(/\([^)]*\)/g, ' ').trim()
   const [person = ''] = entered.replace(RELATION, '').split(AND)
   if (person === '') return entered === '' ? null : { name: firstName(entered), adult: null }
@@ -28,8 +32,11 @@ export function readCompanion({ friendName }: Pick<StoryBrief, 'friendName'>): C
     .trim()
     .split(/\s+/)
     .filter(each => !/^(my|our|his|her|their|ji)$/i.test(each))
-  // "Aunty Meena", or the word alone.
-  const name = words.length > 1 ? words.slice(0, 2).map(capitalize).join(' ') : capitalize(relative.kin.word)
+  // "Aunty Meena", or the word alone, as on the short pages of the youngest.
+  const name =
+    words.length > 1 && characterAge !== '2-3'
+      ? words.slice(0, 2).map(capitalize).join(' ')
+      : capitalize(relative.kin.word)
   return { name, adult: { body, gender, elders: relative.kin.elders } }
 }
 
@@ -40,7 +47,7 @@ const INCLUDED = new RegExp(
 )
 
 /** Who is to come along according to an instruction; null if it doesn't say. */
-export function findCompanion(instruction: string): Companion | null {
+export function findCompanion(instruction: string, characterAge: AgeBand): Companion | null {
   const who = INCLUDED.exec(instruction)?.groups?.who
-  return who === undefined ? null : readCompanion({ friendName: who })
+  return who === undefined ? null : readCompanion({ friendName: who, characterAge })
 }

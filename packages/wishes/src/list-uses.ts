@@ -93,6 +93,9 @@ const SERIOUS_WORDS = (text: string, brief: WishedBrief) =>
 
 function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] {
   const uses: WishUse[] = []
+  if (companion === null && brief.friendName !== '') {
+    uses.push({ field: 'friendName', text: brief.friendName, use: { kind: 'unspoken' } })
+  }
   if (companion !== null && brief.friendName !== '') {
     const kind = companion.adult === null ? 'child' : 'grown-up'
     uses.push({ field: 'friendName', text: brief.friendName, use: { kind, name: companion.name } })
@@ -133,7 +136,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): Wish
       return { kind: 'told' }
     }
     if (kind === 'instruction' && brief.friendName === '') {
-      const companion = findCompanion(text)
+      const companion = findCompanion(text, brief.characterAge)
       if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
     }
     const ideas = findIdeas(text)

@@ -9,7 +9,7 @@ import { nounPhrase } from './language/noun-phrase.ts'
 import { AVOIDED, type Avoided, findAvoided } from './message/avoided.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
-import { findSerious, type Serious } from './message/serious.ts'
+import { findMissed, findSerious, type Serious } from './message/serious.ts'
 import { canOpen, type Telling } from './message/situation.ts'
 
 export type WishedBrief = Pick<
@@ -73,7 +73,7 @@ export function readWishes(brief: WishedBrief): Wishes {
   const message = normalizeMessage(brief.specialMessage)
   const entered = [message, customTheme, customCharacter, customValue].filter(text => text !== '')
   const sentences = entered.flatMap(splitSentences)
-  const hard = findSerious(entered.join('. '), sentences)
+  const hard = findMissed(customTheme) ?? findSerious(entered.join('. '), sentences)
   // A child that is home from hospital, or has a broken arm, is told of.
   const serious = hard?.kind === 'illness' && hard.who === null && tellings.length > 0 ? null : hard
 
@@ -82,16 +82,20 @@ export function readWishes(brief: WishedBrief): Wishes {
   const avoided = AVOIDED.filter(thing =>
     [...asked.map(({ text }) => text), customTheme, customValue].some(text => findAvoided(text).includes(thing)),
   )
-  const wished = asked.filter(({ text }) => findAvoided(text).length === 0)
+  const allowed = asked.filter(({ text }) => findAvoided(text).length === 0)
   const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
 
   const themePhrase = phrase(customTheme, brief)
   const themeIdea = findIdeas(customTheme)[0] ?? null
   const isOpen = brief.theme === 'custom' && themePhrase === null
-  const idea = themeIdea ?? (isOpen ? ideaOf(wished) : null)
-  const bedtimeIdea = words === '' ? ideaOf(wished.filter(({ kind }) => kind !== 'fact')) : null
-  const included = readings.flatMap(({ kind, text }) => (kind === 'instruction' ? (findCompanion(text) ?? []) : []))
-  const companion = readCompanion(brief) ?? included[0] ?? null
+  const idea = themeIdea ?? (isOpen ? ideaOf(allowed) : null)
+  const bedtimeIdea = words === '' ? ideaOf(allowed.filter(({ kind }) => kind !== 'fact')) : null
+  const included = readings.flatMap(({ kind, text }) =>
+    kind === 'instruction' ? (findCompanion(text, brief.characterAge) ?? []) : [],
+  )
+  const wished = readCompanion(brief) ?? included[0] ?? null
+  // Whoever is mourned or ill does not come along.
+  const companion = wished !== null && isSame(wished, serious) ? null : wished
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
 
@@ -118,6 +122,10 @@ export function readWishes(brief: WishedBrief): Wishes {
     readings,
   }
 }
+
+const isSame = ({ name, adult }: Companion, serious: Serious | null) =>
+  serious?.who != null &&
+  (name === serious.who.word || (adult?.elders ?? []).some(elder => serious.who?.elders.includes(elder)))
 
 const customEntries = (brief: WishedBrief) => ({
   theme: brief.theme === 'custom' ? brief.customTheme : '',

@@ -28,7 +28,11 @@ export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly Tol
     ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
   ].reduce(prefer, tellable(brief, wishes))
 
-  const tales = suitable.map(tale => (absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale))
+  const tales = suitable.map(tale => {
+    // In a quiet tale, the grown-up who comes along is the one at home.
+    if (tale.isQuiet && companion?.adult) return tale.withElder(ELDER_OF[companion.adult.body])
+    return absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale
+  })
   for (const telling of wishes.tellings) {
     const openings = tales.flatMap(tale => {
       const opening = openStory(brief, telling, tale, wordingOf(brief, tale))
@@ -59,6 +63,7 @@ const plotOf = (name: string) => name.replace(/^.*\//, '')
 const frameOf = (name: string) => name.replace(/\/.*$/, '')
 
 /** Grown-ups by their pronoun, those first who are at home in any family. */
+const ELDER_OF = { grandmother: 'Nani', grandfather: 'Nana', mother: 'Ma', father: 'Papa' } as const
 const SHE = ['Ma', 'Nani', 'Dadi'] as const
 const HE = ['Papa', 'Nana', 'Dada'] as const
 

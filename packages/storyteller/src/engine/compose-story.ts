@@ -42,17 +42,20 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const { turn, name: turnName } = randomFor('turn').pick(newTurns(tale, brief.primaryValue, earlier))
   const about = wishes.bedtimeIdea && (talesAbout(wishes.bedtimeIdea)[0]?.about ?? null)
   const special = specialMessageLine(wishes, brief.characterAge, about)
+  const told = tale.isQuiet && wishes.companion?.adult ? { ...wishes, companion: null } : wishes
   const plain = opening?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, {
     ...{ message: special?.message ?? '', relative: relativeOf(wishes, plain) },
-    ...companionWording(wishes.companion),
+    ...companionWording(told.companion),
+    // Not a grandmother of that name, but the one who comes along.
+    ...(told !== wishes && { elder: wishes.companion?.name ?? '' }),
   })
 
   const toldBefore = new Set(earlier.flatMap(({ sentences }) => sentences))
   const isTold = (sentence: string) => toldBefore.has(hashText(sentence))
-  const describePicture = createPictureBriefs(tale, wording, wishes)
+  const describePicture = createPictureBriefs(tale, wording, told)
   const pages = planPages(brief, tale, turn, {
-    ...{ opening, special, companion: wishes.companion, wording },
+    ...{ opening, special, companion: told.companion, wording },
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
   }).map(planned => {
     const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key), isTold)

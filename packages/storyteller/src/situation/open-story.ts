@@ -1,10 +1,8 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '@kahani/wishes/count-words'
-import { normalizeMessage } from '@kahani/wishes/normalize-message'
 import type { Telling } from '@kahani/wishes/situation'
 import type { Line, Page, TaleProse } from '../format/prose.ts'
-import { mentions } from '../language/mentions.ts'
 import { renderPage } from '../wording/render-page.ts'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
 import { proseOf } from './prose-of-telling.ts'
@@ -39,12 +37,10 @@ export function openStory(
   // The words of the telling are for its own lines only: they don't replace those of the story.
   const words = Object.entries(telling.words).map(([slot, text]) => [slot, fill(text, plain) ?? ''] as const)
   const own = withWords(plain, Object.fromEntries(words))
-  const message = normalizeMessage(brief.specialMessage)
-  const names = [brief.characterName, brief.friendName]
   const prose = proseOf(telling, band)
   const fitting = prose.openings.flatMap(line => {
     const text = fill(line.replaceAll('{when}', telling.words.when ?? ''), own)
-    if (text === null || !(mentions(message, text, names) || mentions(telling.prose, text))) return []
+    if (text === null) return []
     const page = renderPage(['{opening}', ...home], band, withWords(plain, { opening: text }), first)
     return countWords(page.text) <= WORDS_PER_PAGE[band][1] ? [{ text, length: countWords(text) }] : []
   })

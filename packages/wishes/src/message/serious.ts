@@ -46,6 +46,14 @@ function nearest(text: string, index: number): Kin | null {
   return (before ?? relatives[0])?.kin ?? null
 }
 
+const MISSED = /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|நினைவு/iu
+
+/** Somebody whom a theme is about missing: the quiet tale about a death tells of that, whatever the reason is. */
+export function findMissed(theme: string): Serious | null {
+  const who = MISSED.test(theme) ? nearest(theme, theme.length) : null
+  return who === null ? null : { kind: 'death', who }
+}
+
 /**
  * What is serious in a text in any of the languages of families: a death before an illness, that before the rest.
  * `splitSentences` gives its sentences, since a relative belongs to what its own sentence says.

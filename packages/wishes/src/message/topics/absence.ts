@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts'
 
 const LOT = '(?: so much| very much| a lot| so badly| badly| terribly| all the time| every day| dearly)?'
 const MISSES = new RegExp(
-  `^@ (?:is missing|misses|has been missing|will miss) (?:@s |#s )?(?<who>~\\d)(?: (?:in|from) [\\p{L} ]+)?${LOT}(?: who .*)?$`,
+  `^@ (?:is missing|misses|has been missing) (?:@s |#s )?(?<who>~\\d)(?: (?:in|from) [\\p{L} ]+)?${LOT}(?: who .*)?$`,
   'iu',
 )
 const PLAIN_MISSES = new RegExp(
