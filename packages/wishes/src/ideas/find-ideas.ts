@@ -1,11 +1,11 @@
-import { wordInScript } from '../language/word-in-script.ts'
+import { wordsInScripts } from '../language/words-in-scripts.ts'
 import { IDEA_WORDS } from './idea-words.ts'
 import { IDEAS, type Idea } from './ideas.ts'
 
 const PATTERNS = IDEAS.map(idea => {
   const { latin, scripts } = IDEA_WORDS[idea]
-  const words = scripts.split(' ').map(wordInScript)
-  return { idea, pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${latin})(?![\\p{L}\\p{M}])|${words.join('|')}`, 'iu') }
+  const words = wordsInScripts(scripts.split(' '))
+  return { idea, pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${latin})(?![\\p{L}\\p{M}])|${words}`, 'iu') }
 })
 
 /** The ideas that a text names, in the order in which it names them. */

@@ -1,4 +1,4 @@
-import { wordInScript } from '../language/word-in-script.ts'
+import { wordsInScripts } from '../language/words-in-scripts.ts'
 
 /**
  * Things that children are afraid of and families ask to leave out. `latin` and `scripts` are how families name them, as in the
@@ -77,7 +77,7 @@ const WITHOUT =
 const WORDS = AVOIDED.map(thing => ({
   thing,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${THINGS[thing].latin})(?![\\p{L}\\p{M}])|${THINGS[thing].scripts.split(' ').map(wordInScript).join('|')}`,
+    `(?<![\\p{L}\\p{M}])(?:${THINGS[thing].latin})(?![\\p{L}\\p{M}])|${wordsInScripts(THINGS[thing].scripts.split(' '))}`,
     'iu',
   ),
 }))

@@ -1,4 +1,4 @@
-import { wordInScript } from '../language/word-in-script.ts'
+import { wordsInScripts } from '../language/words-in-scripts.ts'
 
 /** A relative or friend of the child. */
 export interface Kin {
@@ -163,7 +163,7 @@ const SCRIPTS = GROUPS.flatMap(({ words: _, scripts = '', ...group }) =>
 ).sort((a, b) => b.written.length - a.written.length)
 
 const LATIN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${KIN_WORDS})(?:[- ]?ji)?(?![\\p{L}\\p{M}])`, 'giu')
-const OTHER = new RegExp(SCRIPTS.map(({ written }) => wordInScript(written)).join('|'), 'gu')
+const OTHER = new RegExp(wordsInScripts(SCRIPTS.map(({ written }) => written)), 'gu')
 
 /** The relatives that a text in any script names, with their places in it. */
 export function findRelatives(text: string): { kin: Kin; index: number }[] {
