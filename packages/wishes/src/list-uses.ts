@@ -3,6 +3,7 @@ import { findCompanion } from './companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
+import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
 import type { Reading } from './message/read-message.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
@@ -11,8 +12,8 @@ import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './rea
 export type Use =
   /** The tale is about the idea, and its pictures show it. */
   | { kind: 'idea'; idea: Idea }
-  /** The tale names it, and no picture shows it. */
-  | { kind: 'named'; phrase: string }
+  /** The tale names it, and no picture shows it; one about the nearest idea would. */
+  | { kind: 'named'; phrase: string; nearest: TaleChoice | null }
   /** Somebody who comes along. */
   | { kind: 'child' | 'grown-up'; name: string }
   | { kind: 'played' }
@@ -42,7 +43,7 @@ export type Use =
 
 export interface WishUse {
   field: 'theme' | 'customTheme' | 'customCharacter' | 'customValue' | 'friendName' | 'pet' | 'specialMessage'
-  /** The words of the family; empty for a choice. */
+  /** The words of the family as they wrote them; empty for a choice. */
   text: string
   use: Use
 }
@@ -81,7 +82,8 @@ function themeUse(brief: WishedBrief, { idea, theme, serious }: Wishes, isQuiet:
     if (isQuiet) return { kind: 'later' }
     if (idea !== null && findIdeas(text).includes(idea)) return { kind: 'idea', idea }
     if (isSad) return { kind: 'unspoken' }
-    return theme === null ? { kind: 'unknown', nearest: nearestTale(text) } : { kind: 'named', phrase: theme }
+    const nearest = nearestTale(text)
+    return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
   return [{ field: 'customTheme', text, use: use() }]
 }
@@ -145,11 +147,24 @@ function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): Wish
     if (idea !== null && ideas.includes(idea) && !isQuiet) return { kind: 'idea', idea }
     return { kind: 'provider' }
   }
-  const uses = readings.map(
-    (reading): WishUse => ({ field: 'specialMessage', text: reading.text, use: useOf(reading) }),
-  )
+  const written = writtenSentences(brief.specialMessage)
+  const uses = readings.map((reading): WishUse => {
+    const text = written.get(withoutEnd(reading.text)) ?? reading.text
+    return { field: 'specialMessage', text, use: useOf(reading) }
+  })
   return joinWords(uses)
 }
+
+const withoutEnd = (sentence: string) => sentence.replace(/[.!?…।]+$/u, '')
+
+/** The sentences of a message as the family wrote them, by their normalized text without its end. */
+const writtenSentences = (message: string) =>
+  new Map(
+    message
+      .split('\n')
+      .flatMap(splitSentences)
+      .map(sentence => [withoutEnd(normalizeMessage(sentence)), sentence]),
+  )
 
 /** Words to the child in one entry, as the story quotes them. */
 function joinWords(uses: readonly WishUse[]): WishUse[] {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { listUses } from './list-uses.ts'
+import type { WishedBrief } from './read-wishes.ts'
+
+const brief: WishedBrief = {
+  characterName: 'Aarav',
+  characterAge: '4-6',
+  characterGender: 'boy',
+  characterType: 'myself',
+  customCharacter: '',
+  theme: 'space',
+  customTheme: '',
+  friendName: '',
+  pet: 'none',
+  primaryValue: 'kindness',
+  customValue: '',
+  specialMessage: '',
+}
+
+test('the sentences of a message are listed as the family wrote them', () => {
+  const sentences = ['Hes lost his 1st tooth!!', 'aaj uska birthday hai 🎂', 'Be brave :)']
+  const uses = listUses({ ...brief, specialMessage: sentences.join('\n') })
+  expect(uses.map(({ text }) => text)).toEqual(sentences)
+  const [both] = listUses({ ...brief, specialMessage: 'Pls no dogs and add his nani’s cat' })
+  expect(both).toMatchObject({ text: 'Pls no dogs', use: { kind: 'left-out' } })
+})
+
+test.each([
+  ['a volcano', { kind: 'named', phrase: 'a volcano', nearest: { idea: 'snow' } }],
+  ['He goes to the moon and finds aliens', { kind: 'unknown', nearest: { theme: 'space' } }],
+  ['a xylophone', { kind: 'named', phrase: 'a xylophone', nearest: null }],
+])('%s is offered the nearest tale', (customTheme, use) => {
+  expect(listUses({ ...brief, theme: 'custom', customTheme })).toMatchObject([{ text: customTheme, use }])
+})
