@@ -6,6 +6,7 @@ import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
 import type { Reading } from './message/read-message.ts'
+import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
 
 /** What a story does with a wish. */
@@ -116,9 +117,15 @@ function valueUse(brief: WishedBrief, { value }: Wishes, isQuiet: boolean): Wish
 const GENTLE =
   /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
 
+function subjectOf({ theme }: WishedBrief, { idea, serious }: Wishes, isQuiet: boolean) {
+  if (isQuiet) return serious?.kind === 'death' ? 'death' : 'illness'
+  return theme === 'custom' ? (idea ?? 'anything') : theme
+}
+
 function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): WishUse[] {
   const { readings, tellings, quote, isWhispered, serious, bedtimeIdea, idea } = wishes
   const [telling] = tellings
+  const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes, isQuiet)]
   let isTold = telling === undefined
   const useOf = ({ kind, text, tells }: Reading): Use => {
     if (kind === 'words') {
@@ -130,8 +137,9 @@ function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): Wish
       return isQuiet ? { kind: 'quiet', about: serious.kind === 'death' ? 'death' : 'illness' } : { kind: 'unspoken' }
     }
     if (asksForGlasses(text)) return { kind: 'glasses' }
-    const things = findAvoided(text)
-    if (things.length > 0) return { kind: 'left-out', things }
+    const asked = findAvoided(text)
+    const things = asked.filter(thing => !unavoidable.includes(thing))
+    if (asked.length > 0) return things.length > 0 ? { kind: 'left-out', things } : { kind: 'provider' }
     if (kind === 'instruction' && GENTLE.test(text)) return { kind: 'gentle' }
     if (!isTold && telling !== undefined && tells.includes(telling.prose)) {
       isTold = true

@@ -1,5 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { ToldTale } from '@kahani/contracts/illustration'
+import type { AgeBand } from '@kahani/contracts/options'
 import type { Random } from '@kahani/random/random'
 import { type Avoided, namesAvoided } from '@kahani/wishes/avoided'
 import type { Wishes } from '@kahani/wishes/read-wishes'
@@ -22,7 +23,7 @@ export interface TaleChoice {
 export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
   const { avoided, absent, companion } = wishes
   const suitable = [
-    (tale: Tale) => !avoided.some(thing => mentions(tale, brief, thing)),
+    (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
     ({ world }: Tale) => !absent.includes(world.elder),
     // Two grandmothers in a book would look alike.
     ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
@@ -99,15 +100,11 @@ function aboutTheme(tale: Tale, phrase: string | null): Tale {
   return { ...tale, about: phrase, depictions }
 }
 
-const mentions = (tale: Tale, { characterAge }: StoryBrief, thing: Avoided) =>
-  namesAvoided(
-    JSON.stringify([
-      tale.titles,
-      tale.world,
-      tale.guide,
-      tale.pages[characterAge],
-      tale.cover[characterAge],
-      Object.values(tale.scenes).map(scene => scene[characterAge]),
-    ]),
+/** Whether a tale names or shows something that is to be left out. */
+export const namesThing = (tale: Tale, age: AgeBand, thing: Avoided): boolean => {
+  const scenes = Object.values(tale.scenes).map(scene => scene[age])
+  return namesAvoided(
+    JSON.stringify([tale.titles, tale.world, tale.guide, tale.pages[age], tale.cover[age], ...scenes]),
     thing,
   )
+}

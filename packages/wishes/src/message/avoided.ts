@@ -48,11 +48,6 @@ const THINGS = {
     scripts: 'पानी',
     named: 'swim\\w*|deep-sea|underwater|river|sea|waves?',
   },
-  heights: {
-    latin: 'heights?|falling|flying|high places',
-    scripts: 'ऊँचाई',
-    named: 'flew|flying|fell|fall(?:ing|s)?|roof\\w*|tower\\w*',
-  },
   crackers: {
     latin: 'crackers|firecrackers|fireworks|pataak[ae]|patakhe|balloons?',
     scripts: 'पटाख',

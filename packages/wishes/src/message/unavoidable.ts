@@ -1,0 +1,39 @@
+import type { Theme } from '@kahani/contracts/options'
+import type { Idea } from '../ideas/ideas.ts'
+import type { Avoided } from './avoided.ts'
+
+/** What a story can be about, as far as its tales differ in what can be left out of them. */
+type Subject = Exclude<Theme, 'custom'> | Idea | 'anything' | 'death' | 'illness'
+
+/** What every tale of a subject names or shows at some age, so that it can't be left out. */
+export const UNAVOIDABLE: Readonly<Record<Subject, readonly Avoided[]>> = {
+  space: ['owls', 'water'],
+  magical: ['dogs', 'thunder'],
+  underwater: ['water'],
+  jungle: ['monkeys', 'thunder'],
+  farm: [],
+  superhero: [],
+  train: ['thunder', 'water'],
+  dinosaurs: ['dogs', 'spiders', 'thunder', 'water'],
+  'new-baby': ['cats', 'thunder'],
+  'first-day-of-school': ['thunder', 'water'],
+  'moving-house': ['cats', 'lizards', 'thunder', 'water'],
+  hospital: ['tigers', 'crackers'],
+  dark: ['water'],
+  birthday: ['dogs', 'crackers'],
+  diwali: ['lizards', 'crackers'],
+  eid: [],
+  christmas: ['spiders'],
+  pongal: ['water'],
+  onam: ['cats', 'tigers'],
+  cricket: ['thunder', 'water', 'crackers'],
+  dance: ['thunder', 'water', 'crackers'],
+  sea: ['water'],
+  snow: ['water'],
+  vehicles: ['thunder', 'water', 'crackers'],
+  elephants: ['monkeys', 'bees', 'tigers'],
+  garden: ['crackers'],
+  anything: [],
+  death: ['lizards', 'thunder'],
+  illness: ['thunder', 'water'],
+}
