@@ -81,12 +81,23 @@ export default {
       'services/illustrations',
       'services/exports',
     ]),
-    allowedOnly('web-dependencies', '^apps/web/', ['packages/contracts', 'packages/messages', 'packages/unicode']),
+    allowedOnly('web-dependencies', '^apps/web/', [
+      'packages/contracts',
+      'packages/messages',
+      'packages/unicode',
+      'packages/wishes',
+    ]),
     allowedOnly('storyteller-dependencies', '^packages/storyteller/', [
       'packages/contracts',
       'packages/random',
       'packages/scene',
       'packages/unicode',
+      'packages/wishes',
+    ]),
+    onlyFor('wishes-are-read-by-the-form-and-the-storyteller', 'packages/wishes', [
+      'apps/web/src/features/create-story',
+      'packages/storyteller',
+      'services/stories',
     ]),
     allowedOnly('illustrator-dependencies', '^packages/illustrator/', [
       'packages/contracts',
@@ -100,6 +111,7 @@ export default {
       'packages/contracts',
       'packages/messages',
     ]),
+    allowedOnly('wishes-dependencies', '^packages/wishes/', ['packages/contracts']),
     allowedOnly('listing-dependencies', '^packages/listing/', ['packages/contracts']),
     allowedOnly('painting-dependencies', '^packages/painting/', ['packages/random']),
     allowedOnly('lettering-dependencies', '^packages/lettering/', [
@@ -141,9 +153,9 @@ export default {
       to: { path: PACKAGE, pathNot: '^(?:e2e|tools/[^/]+|packages/(?:contracts|messages|service-kit|testing))/' },
     },
     {
-      name: 'contracts-messages-and-scene-run-in-the-browser',
+      name: 'these-run-in-the-browser',
       severity: 'error',
-      from: { path: '^packages/(?:contracts|messages|scene)/src/', pathNot: TEST },
+      from: { path: '^packages/(?:contracts|messages|scene|unicode|wishes)/src/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

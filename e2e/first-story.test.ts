@@ -9,6 +9,7 @@ import { landingMessages } from '@kahani/messages/en/landing'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { errorMessages, shellMessages } from '@kahani/messages/en/shell'
+import { wishUseMessages } from '@kahani/messages/en/wish-uses'
 import type { HTTPResponse, Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
@@ -58,6 +59,8 @@ async function createFirstStory(page: Page): Promise<string> {
   await choose(page, 'characterGender', 'girl')
   await choose(page, 'characterType', 'astronaut')
   await choose(page, 'theme', 'space')
+  await fill(page, createStoryMessages.extras.message, 'She wears glasses.')
+  await waitForText(page, wishUseMessages.glasses('Asha'))
   await click(page, 'button', createStoryMessages.submit.idle)
   await waitForText(page, createStoryMessages.created.title)
   await waitForPath(page, /^\/story\/\d+/)

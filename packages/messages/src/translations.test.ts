@@ -39,6 +39,7 @@ const SAMPLES: Record<string, unknown[]> = {
   'consented.terms': ['2025-11-08T12:00:00.000Z'],
   stateName: ['Delhi'],
   'otherStates.question': ['Qq1', ['Qq2', 'Qq3']],
+  'wishUseMessages.without': [['Qq1', 'Qq2']],
   shippingMessages: [{ standard: 'Qq1', express: 'Qq2' }],
 }
 

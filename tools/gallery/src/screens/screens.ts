@@ -7,6 +7,7 @@ import { printDialogMessages } from '@kahani/messages/en/prints'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { shopMessages } from '@kahani/messages/en/shop'
+import { wishUseMessages } from '@kahani/messages/en/wish-uses'
 import type { Page } from 'puppeteer'
 import { byRole, byText, type Role } from './selectors.ts'
 import type { World } from './world.ts'
@@ -247,6 +248,7 @@ const BEGINNER: Screen[] = [
     prepare: async page => {
       await press(page, 'button', createStoryGuideMessages.surprise.button)
       await see(page, createStoryGuideMessages.surprise.undo)
+      await see(page, wishUseMessages.used)
     },
   },
 ]

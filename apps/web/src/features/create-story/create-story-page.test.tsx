@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@kahani/contracts/accounts'
+import type { PrivacyNotice } from '@kahani/contracts/child-consents'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -39,13 +40,18 @@ class FakeIntersectionObserver {
   disconnect(): void {}
 }
 
-const NOTICE = { version: '', aiProvider: { name: 'OpenAI', country: 'US' }, grievanceContact: '' }
+const NOTICE: PrivacyNotice = { version: '', aiProvider: { name: 'OpenAI', country: 'US' }, grievanceContact: '' }
 
-async function openForm({ storiesRemaining = 1, ...changes }: Partial<User> & { storiesRemaining?: number } = {}) {
+interface FormOptions extends Partial<User> {
+  storiesRemaining?: number
+  notice?: PrivacyNotice
+}
+
+async function openForm({ storiesRemaining = 1, notice = NOTICE, ...changes }: FormOptions = {}) {
   server.use(
     http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
     http.get('*/api/me', () => HttpResponse.json(asha)),
-    http.get('*/api/privacy-notice', () => HttpResponse.json(NOTICE)),
+    http.get('*/api/privacy-notice', () => HttpResponse.json(notice)),
   )
   const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: '/create-story' })
   await screen.findByLabelText(/^Child’s name/)
@@ -214,6 +220,62 @@ describe('the form', () => {
     expect(step(/Child \(done\)/)).toBeVisible()
     await view.user.click(step(/Extras/))
     expect(screen.getByRole('heading', { name: /^Additional story elements/ })).toHaveFocus()
+  })
+})
+
+describe('the wishes', () => {
+  const withoutProvider = { notice: { ...NOTICE, aiProvider: null } }
+  const list = () => screen.findByRole('group', { name: 'In this story' })
+  const enter = async ({ user }: Awaited<ReturnType<typeof openForm>>, field: RegExp, text: string) => {
+    await user.click(screen.getByLabelText(field))
+    await user.paste(text)
+  }
+
+  test('are listed with what the story does with them and what it can’t do, from the first word on', async () => {
+    const view = await openForm(withoutProvider)
+    await fillIn(view)
+    expect(screen.queryByText('In this story')).toBeNull()
+    await enter(view, /^Your own storyline/, 'She wears glasses. She meets a talking cloud.')
+    const entries = await within(await list()).findAllByRole('listitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Asha wears glasses in the pictures.',
+      '“She meets a talking cloud.”Not without an AI provider.',
+    ])
+    expect(screen.getByText('In this story: 1 · Not in this story: 1', { selector: '[role=status]' })).toBeVisible()
+    await view.user.click(screen.getByRole('link', { name: 'In this story: 1 · Not in this story: 1' }))
+    expect(await list()).toHaveFocus()
+    await view.user.clear(screen.getByLabelText(/^Your own storyline/))
+    await waitFor(() => expect(screen.queryByText('In this story')).toBeNull())
+  })
+
+  test('that only an AI provider can follow are asked of it', async () => {
+    const view = await openForm()
+    await enter(view, /^Your own storyline/, 'She meets a talking cloud.')
+    expect(await list()).toHaveTextContent('The AI is asked for this, too“She meets a talking cloud.”')
+    expect(screen.queryByText('Not without an AI provider.')).toBeNull()
+  })
+
+  test('for a theme that no tale is about can be exchanged for the nearest tale, and back', async () => {
+    const view = await openForm(withoutProvider)
+    const { user } = view
+    await user.click(screen.getAllByLabelText(/^Custom/)[2] as HTMLElement)
+    await enter(view, /^Your own theme/, 'a volcano')
+    await user.click(await screen.findByText('Nearest: a tale about snow and mountains'))
+    expect(screen.getByLabelText(/^Your own theme/)).toHaveValue('snow and mountains')
+    expect(await list()).toHaveTextContent('The story and its pictures are about snow and mountains.')
+    expect(screen.getByText('Undo')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByLabelText(/^Your own theme/)).toHaveValue('a volcano')
+    expect(screen.getByText('Nearest: a tale about snow and mountains')).toHaveFocus()
+
+    await user.clear(screen.getByLabelText(/^Your own theme/))
+    await user.type(screen.getByLabelText(/^Your own theme/), 'He goes to the moon and finds aliens')
+    await user.click(await screen.findByText('Nearest: a tale about space'))
+    expect(option('Space')).toBeChecked()
+    await user.click(screen.getByText('Undo'))
+    expect(screen.getByLabelText(/^Your own theme/)).toHaveValue('He goes to the moon and finds aliens')
+    await user.click(option('Farm'))
+    await waitFor(() => expect(screen.queryByText('In this story')).toBeNull())
   })
 })
 

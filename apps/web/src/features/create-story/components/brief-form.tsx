@@ -20,6 +20,7 @@ import { StyleGallery } from './style-gallery.tsx'
 import { SubmitSection } from './submit-section.tsx'
 import { SurpriseMe } from './surprise-me.tsx'
 import { ThemeSection } from './theme-section.tsx'
+import { WishesInStory } from './wishes-in-story.tsx'
 
 interface BriefFormProps {
   user: User
@@ -77,6 +78,7 @@ export function BriefForm({ user, credits }: BriefFormProps) {
               <PhotoField photo={photo} required={photoRequired} lost={photoLost} />
               <StyleGallery styles={ILLUSTRATION_STYLES} />
             </Section>
+            <WishesInStory />
           </div>
           <SubmitSection running={running} pending={pending} delayedUntil={delayedUntil} buttonRef={submitButton} />
         </div>

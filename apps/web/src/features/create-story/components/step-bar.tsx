@@ -103,7 +103,7 @@ function Step({ name, number, current, done, incorrect }: StepProps) {
 }
 
 /** Scrolls to the target of a link, and moves the focus there, without an entry in the browser's history. */
-function jump(event: MouseEvent<HTMLAnchorElement>): void {
+export function jump(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -13,6 +13,9 @@ import { MakingProgress } from './making-progress.tsx'
 
 const messages = createStoryMessages.submit
 
+/** Where the list of wishes, which is loaded later, says how many there are: on wide screens it may be out of view. */
+export const WISH_COUNT_ID = 'wish-count'
+
 interface SubmitSectionProps {
   running: boolean
   /** The story that is being made. */
@@ -31,6 +34,7 @@ export function SubmitSection({ running, pending, delayedUntil, buttonRef }: Sub
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? messages.running : messages.idle}
       </Button>
+      <div id={WISH_COUNT_ID} className="text-center text-sm empty:hidden max-lg:hidden" />
       {!running && <Agreement />}
       <div className="text-center">
         <div role="status" aria-atomic="false">

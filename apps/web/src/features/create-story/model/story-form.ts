@@ -60,8 +60,8 @@ export const EMPTY_FORM: StoryForm = {
 /** The fields in the order of the page. */
 export const FIELD_ORDER = Object.keys(EMPTY_FORM) as (keyof StoryForm)[]
 
-/** Valid placeholders: zod checks rules across fields only if the required fields are valid. */
-const REQUIRED_PLACEHOLDERS = { characterName: '-', characterAge: '4-6', characterGender: 'neutral' } as const
+/** Valid placeholders of the required fields: zod checks rules across fields only if these are valid. */
+export const REQUIRED_PLACEHOLDERS = { characterName: '-', characterAge: '4-6', characterGender: 'neutral' } as const
 
 /** The rules of a brief; premium accounts also require a photo. */
 export const storyFormSchema = (photoRequired: boolean) =>

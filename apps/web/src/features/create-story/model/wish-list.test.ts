@@ -1,0 +1,54 @@
+import { wishUseMessages as en } from '@kahani/messages/en/wish-uses'
+import { wishUseMessages as hi } from '@kahani/messages/hi/wish-uses'
+import { findIdeas } from '@kahani/wishes/find-ideas'
+import type { WishUse } from '@kahani/wishes/list-uses'
+import { expect, test } from 'vitest'
+import { countWishes, listWishes } from './wish-list.ts'
+
+const context = { child: 'Aarav', theme: 'space', hasProvider: false } as const
+const message = (text: string, use: WishUse['use']): WishUse => ({ field: 'specialMessage', text, use })
+
+const uses = [
+  message('a volcano', { kind: 'named', phrase: 'a volcano', nearest: { idea: 'snow' } }),
+  message('He lost a tooth.', { kind: 'told' }),
+  message('Include a train.', { kind: 'bedtime', idea: 'train' }),
+  message('No dogs, no ghosts.', { kind: 'left-out', things: ['dogs', 'ghosts'] }),
+  message('One.', { kind: 'provider' }),
+  message('Two.', { kind: 'provider' }),
+  message('One.', { kind: 'provider' }),
+]
+
+test('wishes of which the story makes the same are one row', () => {
+  const [used, unused] = listWishes(uses, context)
+  expect(used?.rows).toEqual([
+    { texts: [], sentence: en.named('a volcano'), nearest: { idea: 'snow' } },
+    { texts: ['He lost a tooth.'], sentence: en.first, nearest: null },
+    { texts: [], sentence: en.bedtime('trains'), nearest: null },
+    { texts: [], sentence: 'No dogs, no ghosts or monsters in the story.', nearest: null },
+  ])
+  expect(unused).toEqual({
+    part: 'unused',
+    rows: [{ texts: ['One.', 'Two.'], sentence: en.provider, nearest: null }],
+  })
+  expect(countWishes(unused?.rows ?? [])).toBe(2)
+})
+
+test('a story of an AI provider is promised no page and no picture', () => {
+  const [used, asked, ...others] = listWishes(uses, { ...context, hasProvider: true })
+  expect(used?.rows.map(({ sentence }) => sentence)).toEqual([en.told, expect.stringMatching(/^No dogs/)])
+  expect(asked).toEqual({
+    part: 'asked',
+    rows: [{ texts: ['Include a train.', 'One.', 'Two.'], sentence: '', nearest: null }],
+  })
+  expect(others).toEqual([])
+})
+
+test('a theme that a quiet story has no room for is called by its name', () => {
+  const [unused] = listWishes([{ field: 'theme', text: '', use: { kind: 'later' } }], context)
+  expect(unused?.rows).toMatchObject([{ texts: ['Space'], sentence: en.later }])
+})
+
+test.each([en, hi])('the name of each idea is understood as the idea', ({ ideas }) => {
+  const understood = Object.fromEntries(Object.entries(ideas).map(([idea, name]) => [idea, findIdeas(name)[0]]))
+  expect(understood).toEqual(Object.fromEntries(Object.keys(ideas).map(idea => [idea, idea])))
+})
