@@ -57,7 +57,7 @@ const trouble = {
     figures: [
       {
         who: 'child',
-        x: 0.02,
+        x: 0.14,
         action: 'pulling',
         touches: 'signal',
         facing: 'right-front',
@@ -66,7 +66,7 @@ const trouble = {
       },
       {
         who: 'guide',
-        x: -0.5,
+        x: -0.56,
         action: 'covering-ears',
         facing: 'right-front',
         expression: 'worried',
@@ -83,18 +83,19 @@ const trouble = {
       },
       { who: 'pet', x: -0.84, distance: 'middle', action: 'sitting', facing: 'right-front', expression: 'worried' },
     ],
-    objects: [{ what: 'signal', x: 0.4, states: ['unlit'] }],
+    objects: [{ what: 'signal', x: 0.4, grows: { '2-3': 0.68, '4-6': 0.85, else: 1 }, states: ['unlit'] }],
   },
 } satisfies ByAge<Scene>
 
 const relief = {
   detail:
-    'Inside the night train at the window: the child with its chin on its arms looks out at lamps that go by; the guide holds up a green flag.',
+    'Inside the night train at the window: the child on its seat, and lamps that go by outside; the guide holds up a green flag.',
   setting: 'night-train',
   timeOfDay: 'night',
   side: 2,
   shot: {
     camera: 'medium',
+    zoom: { '2-3': 0.8, '4-6': 0.95, else: 1.2 },
     figures: [
       {
         who: 'child',
@@ -106,10 +107,25 @@ const relief = {
         looksAt: 'viewer',
       },
       { who: 'guide', x: 0.4, action: 'holding-up', holds: 'green-flag', facing: 'left-front', expression: 'happy' },
-      { who: 'friend', x: 0.74, action: 'cheering', facing: 'left-front', expression: 'laughing', looksAt: 'child' },
-      { who: 'pet', x: 0.1, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'viewer' },
+      {
+        who: 'friend',
+        on: 'second-seat',
+        action: 'sitting',
+        arms: 'cheering',
+        facing: 'left-front',
+        expression: 'laughing',
+        looksAt: 'child',
+      },
+      {
+        who: 'pet',
+        x: { '2-3': -0.14, else: -0.06 },
+        action: 'sitting',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'viewer',
+      },
     ],
-    objects: [{ what: 'green-flag' }],
+    objects: [{ what: 'green-flag', grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
   },
 } satisfies ByAge<Scene>
 
