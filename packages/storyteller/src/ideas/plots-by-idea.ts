@@ -1,6 +1,7 @@
 import type { Idea } from '@kahani/wishes/ideas'
 import type { Plot } from '../format/storyboard.ts'
 import { babyWhoKnewNobody } from './baby-who-knew-nobody/storyboard.ts'
+import { ballThatStayedUp } from './ball-that-stayed-up/storyboard.ts'
 import { bellThatSaidTok } from './bell-that-said-tok/storyboard.ts'
 import { carpetOfFlowers } from './carpet-of-flowers/storyboard.ts'
 import { coloursThatWentHome } from './colours-that-went-home/storyboard.ts'
@@ -26,6 +27,7 @@ export const PLOTS: Readonly<Partial<Record<Idea | 'anything', Readonly<Record<s
   'moving-house': { 'last-box': lastBox },
   'new-baby': { 'baby-who-knew-nobody': babyWhoKnewNobody },
   birthday: { 'song-in-the-box': songInTheBox },
+  cricket: { 'ball-that-stayed-up': ballThatStayedUp },
   christmas: { 'last-star': lastStar },
   dark: { 'lamp-that-feared-the-dark': lampThatFearedTheDark },
   dinosaurs: { 'tickle-that-took-so-long': tickleThatTookSoLong },

@@ -168,7 +168,8 @@ const OTHER = new RegExp(wordsInScripts(SCRIPTS.map(({ written }) => written)), 
 /** The relatives that a text in any script names, with their places in it. */
 export function findRelatives(text: string): { kin: Kin; index: number }[] {
   const latin = [...text.matchAll(LATIN)].map(({ 0: word, index }) => ({
-    kin: findKin(word.replace(/[- ]ji$/i, ''), false),
+    // Mama can be the mother, and Mama ji is her brother.
+    kin: { ...findKin(word.replace(/[- ]ji$/i, ''), false), ...(/^mama[- ]?ji$/i.test(word) && { elders: [] }) },
     index,
   }))
   const other = [...text.matchAll(OTHER)].flatMap(({ 0: word, index }) => {

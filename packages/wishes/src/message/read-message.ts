@@ -7,6 +7,7 @@ import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
 import { tellInOtherLanguages } from './other-languages.ts'
 import { isSigner } from './quote.ts'
+import { findSerious } from './serious.ts'
 import type { Telling } from './situation.ts'
 import type { TellingName } from './told.ts'
 
@@ -56,6 +57,12 @@ export function readMessage(brief: MessageBrief): Message {
   return { readings, tellings, words: wordsOf(readings, brief.specialMessage) }
 }
 
+/** A death, an illness or a separation is not read out to the child. */
+function isGrave(sentence: string): boolean {
+  const serious = findSerious(sentence)
+  return serious !== null && serious.kind !== 'harm'
+}
+
 const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSigner(sentence)
 
 /** Begins another instruction in the same sentence. */
@@ -74,7 +81,9 @@ function readSentence(sentence: string, brief: MessageBrief): Reading {
   const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
   const plain = { text: sentence, clauses: [], tells: [] }
   if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
-  if (told === undefined && isToChild(sentence, withoutVocative(sentence, brief))) return { kind: 'words', ...plain }
+  if (told === undefined && !isGrave(sentence) && isToChild(sentence, withoutVocative(sentence, brief)))
+    return { kind: 'words', ...plain }
+  if (told === undefined && isGrave(sentence)) return { kind: 'fact', ...plain }
   if (isSignOff(sentence)) return { kind: 'words', ...plain }
   const clauses = splitClauses(told ?? sentence, brief)
   const spoken = speakTo(clauses)

@@ -7,7 +7,7 @@ export interface Serious {
 }
 
 const DEATH =
-  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|dead|death|demise|expired|deceased|in heaven|to heaven|with god|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little) )*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister|baby)|(?:became|turned into|is now|is) a star (?:in the sky|up there)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke paas|intequal|inteqal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|মারা গে|পরলোক|இறந்|காலமா|మరణ|చనిపోయ|ತೀರಿಕೊಂಡ|ನಿಧನ|മരിച്ച|അന്തരിച്ച|અવસાન|ગુજરી ગ|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|انتقال|وفات|نہیں رہے/iu
+  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|with god|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister|baby)|(?:became|turned into|is now|is) a star (?:in the sky|up there)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke paas|intequal|inteqal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|মারা গে|পরলোক|இறந்|காலமா|మరణ|చనిపోయ|ತೀರಿಕೊಂಡ|ನಿಧನ|മരിച്ച|അന്തരിച്ച|અવસાન|ગુજરી ગ|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|انتقال|وفات|نہیں رہے/iu
 const ILLNESS =
   /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimar|beemar|tabiyat|aspatal|haspatal)\b|बीमार|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
 /** Of an illness of the child itself: more than a cold. */
@@ -37,13 +37,18 @@ const petAsKin = (word: string): Kin => ({
   body: null,
 })
 
+function petIn(text: string): Kin | null {
+  const pet = PET.exec(text)?.[0]
+  return pet === undefined ? null : petAsKin(pet)
+}
+/** Whoever is lost follows. */
+const LOSES = /^(?:lost|losing|loss of)\b/i
+
 /** The relative or pet that is named nearest to a place in a text, those before it first. */
 function nearest(text: string, index: number): Kin | null {
   const relatives = findRelatives(text)
   const before = relatives.findLast(each => each.index <= index)
-  const pet = PET.exec(text)?.[0]
-  if (before === undefined && pet !== undefined) return petAsKin(pet)
-  return (before ?? relatives[0])?.kin ?? null
+  return before?.kin ?? petIn(text) ?? relatives[0]?.kin ?? null
 }
 
 const MISSED = /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|நினைவு/iu
@@ -66,7 +71,9 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
     for (const sentence of sentences) {
       const index = sentence.search(pattern)
       if (index < 0) continue
-      const who = nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null)
+      const who = LOSES.test(sentence.slice(index))
+        ? (findRelatives(sentence.slice(index))[0]?.kin ?? petIn(sentence))
+        : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
       return { kind, who }
     }
