@@ -120,7 +120,8 @@ function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additio
       ...(youngest || band === '4-6' ? [...roleIntro(brief), ...own.home] : beforeLast(own.home, roleIntro(brief))),
     ],
     call: [...own.call, ...company('call')],
-    crossing: [...own.crossing, ...roleKnack(brief), ...company('crossing')],
+    // What a superhero does in difficulty is no help with missing somebody.
+    crossing: [...own.crossing, ...(tale.isQuiet ? [] : roleKnack(brief)), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],
     trouble: [...own.trouble, ...company('trouble')],
     relief: [...(youngest || !turn.bridge ? [] : [turn.bridge[band]]), ...own.relief, ...company('relief')],
