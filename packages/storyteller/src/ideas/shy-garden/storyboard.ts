@@ -154,7 +154,7 @@ export const shyGarden = {
           { what: 'bucket', x: 0.26, distance: 'middle' },
         ],
       },
-      tempt: { objects: [{ what: 'balloon', height: 0.9, count: 5 }] },
+      tempt: { objects: [{ what: 'balloon', distance: 'middle', height: 0.9, count: 2 }] },
       unsung: { objects: [{ what: 'watering-can', distance: 'middle', size: 1.2 }] },
       emblem: {
         objects: [

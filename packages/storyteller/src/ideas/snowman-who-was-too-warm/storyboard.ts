@@ -157,7 +157,7 @@ export const snowmanWhoWasTooWarm = {
           { what: 'tea-cup', x: 0.2 },
         ],
       },
-      tempt: { objects: [{ what: 'kite', height: 1, colour: 'red' }] },
+      tempt: { objects: [{ what: 'kite', x: -0.06, distance: 'middle', height: 0.78, colour: 'red' }] },
       unsung: { objects: [{ what: 'sledge', distance: 'middle', size: 0.9 }] },
       emblem: { objects: [{ what: 'snowman', size: 0.42 }] },
     },
