@@ -81,9 +81,9 @@ function readSentence(sentence: string, brief: MessageBrief): Reading {
   const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
   const plain = { text: sentence, clauses: [], tells: [] }
   if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
-  if (told === undefined && !isGrave(sentence) && isToChild(sentence, withoutVocative(sentence, brief)))
+  const isSad = isGrave(sentence)
+  if (told === undefined && !isSad && isToChild(sentence, withoutVocative(sentence, brief)))
     return { kind: 'words', ...plain }
-  if (told === undefined && isGrave(sentence)) return { kind: 'fact', ...plain }
   if (isSignOff(sentence)) return { kind: 'words', ...plain }
   const clauses = splitClauses(told ?? sentence, brief)
   const spoken = speakTo(clauses)
@@ -91,6 +91,7 @@ function readSentence(sentence: string, brief: MessageBrief): Reading {
   const sure = certain(clauses, sentence)
   const tells = findIn(sure, sentence, brief).map(({ prose }) => prose)
   if (tells.length > 0) return { kind: 'fact', text: sentence, clauses: sure, tells }
+  if (isSad) return { kind: 'fact', ...plain }
   const foreign = tellInOtherLanguages(sentence).map(({ prose }) => prose)
   if (foreign.length > 0) return { kind: 'fact', text: sentence, clauses: [], tells: foreign }
   const isAbout = clauses.some(isAboutChild) || HINDI.test(sentence)
