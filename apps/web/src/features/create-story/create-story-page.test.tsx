@@ -235,6 +235,8 @@ describe('the wishes', () => {
     const view = await openForm(withoutProvider)
     await fillIn(view)
     expect(screen.queryByText('In this story')).toBeNull()
+    // Not even the code is loaded.
+    expect(view.queryClient.getQueryState(['wish-list'])).toMatchObject({ fetchStatus: 'idle', status: 'pending' })
     await enter(view, /^Your own storyline/, 'She wears glasses. She meets a talking cloud.')
     const entries = await within(await list()).findAllByRole('listitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
