@@ -19,8 +19,6 @@ export type Use =
   | { kind: 'child' | 'grown-up'; name: string }
   | { kind: 'played' }
   | { kind: 'said' }
-  /** The child shows the value, which nobody names. */
-  | { kind: 'shown' }
   /** The story begins with it. */
   | { kind: 'told' }
   | { kind: 'quoted'; signer: string | null; isShortened: boolean }

@@ -15,7 +15,6 @@ export const wishUseMessages = {
   grownUp: (friend: string) => `${friend} comes along, as a grown-up.`,
   played: (child: string) => `${child} plays this part.`,
   said: (child: string) => `${child} says it when it matters most.`,
-  shown: (child: string) => `${child} does it in the story; nobody explains it.`,
   note: 'Printed as a note near the end.',
   shortNote: 'Its beginning is printed as a note near the end.',
   whispered: 'Too long to print at this age: it is whispered, and not printed.',

@@ -156,7 +156,7 @@ export interface Frame extends Pick<Storyboard, 'guide' | 'depictions'> {
   scenes: Readonly<Record<(typeof FRAME_BEATS)[number], ByAge<Scene>>>
 }
 
-/** What happens in the world of an idea: the other half. `depictions` say how `PlotProse.about` is shown, too. */
+/** What happens in the world of an idea: the other half. `depictions` say how `about` of its prose is shown, too. */
 export interface Plot extends Pick<Storyboard, 'depictions' | 'cover'> {
   stage: Omit<Stage, keyof Frame['stage']> & { sights: NonNullable<Stage['sights']> & { emblem: Sight } }
   scenes: Readonly<Record<(typeof PLOT_BEATS)[number], ByAge<Scene>>>

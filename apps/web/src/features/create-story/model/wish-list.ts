@@ -72,8 +72,6 @@ function rowOf({ text, use }: WishUse, { child, theme, hasProvider }: Context): 
       return quoting(messages.played(child))
     case 'said':
       return quoting(messages.said(child))
-    case 'shown':
-      return quoting(messages.shown(child))
     case 'told':
       return quoting(hasProvider ? messages.told : messages.first)
     case 'quoted':
