@@ -111,13 +111,17 @@ function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additio
   const { opening, special, companion, before, wording } = additions
   const band = brief.characterAge
   const youngest = band === '2-3'
-  const own = tale.pages[band]
+  const { home, ...own } = tale.pages[band]
+  const beginning =
+    opening === null
+      ? home.map(line => (typeof line === 'object' && 'unlessTold' in line ? line.unlessTold : line))
+      : home
   const company = (beat: Beat) => (companion === null ? [] : companionLines(companion, band, beat))
   const plain: Record<Beat, Page> = {
     ...own,
     home: [
       ...(opening === null ? [] : [opening.opening]),
-      ...(youngest || band === '4-6' ? [...roleIntro(brief), ...own.home] : beforeLast(own.home, roleIntro(brief))),
+      ...(youngest || band === '4-6' ? [...roleIntro(brief), ...beginning] : beforeLast(beginning, roleIntro(brief))),
     ],
     call: [...own.call, ...company('call')],
     // What a superhero does in difficulty is no help with missing somebody.

@@ -16,10 +16,16 @@ const conditional = [
   z.strictObject({ friend: sentence, else: sentence.optional() }),
   z.strictObject({ pet: sentence, else: sentence.optional() }),
 ] as const
-const LINE = 'This is neither a text nor one of: oneOf; friend and else; pet and else; maybe; ifRoom'
+const LINE = 'This is neither a text nor one of: oneOf; friend and else; pet and else; maybe; ifRoom; unlessTold'
 const optional = z.union([sentence, ...conditional], { error: LINE })
 const line = z.union(
-  [sentence, ...conditional, z.strictObject({ maybe: optional }), z.strictObject({ ifRoom: optional })],
+  [
+    sentence,
+    ...conditional,
+    z.strictObject({ maybe: optional }),
+    z.strictObject({ ifRoom: optional }),
+    z.strictObject({ unlessTold: sentence }),
+  ],
   {
     error: LINE,
   },
@@ -35,7 +41,7 @@ export type Sentence = z.output<typeof sentence>
 export type Conditional = z.output<(typeof conditional)[number]>
 /**
  * A part of a page. An `ifRoom` part is omitted only if the page would be too long; a `maybe` part is included or omitted
- * as the seed decides.
+ * as the seed decides. An `unlessTold` part makes room, if it has to, where the story begins with what the message tells.
  */
 export type Line = z.output<typeof line>
 export type Page = readonly Line[]
