@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Damage that nobody has seen, and a boast that is not true. */
+/** Damage that nobody has seen, a boast that is not true, and a rhyme that was counted wrong. */
 export const honesty = {
   looks: [
     {
@@ -217,6 +217,80 @@ export const honesty = {
             ],
             objects: [{ what: '$token', x: 0.12 }],
           },
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          'A small ring: {name} points at {guide}, but {his} eyes slip away to the viewer; {guide} has just understood who it is.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.25,
+          figures: [
+            {
+              who: 'child',
+              x: -0.22,
+              action: 'pointing',
+              touches: 'guide',
+              facing: 'right-front',
+              expression: 'guilty',
+              looksAt: 'viewer',
+            },
+            {
+              who: 'guide',
+              x: 0.42,
+              action: 'startled',
+              facing: 'left-front',
+              expression: 'worried',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.66,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: 0.94, distance: 'middle', action: 'sitting', facing: 'left-front', looksAt: 'child' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          '{Guide} is already on {its} way and looks round, one step from safety; {name} stands with a red face and a hand on {his} heart.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.35,
+          figures: [
+            {
+              who: 'child',
+              x: -0.24,
+              action: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'guilty',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: 0.62,
+              action: 'walking',
+              facing: 'left-front',
+              expression: 'surprised',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.76,
+              distance: 'middle',
+              arms: 'hands-on-cheeks',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.2, action: 'sitting', facing: 'left-front', expression: 'wonder', looksAt: 'child' },
+          ],
         },
       },
     },
