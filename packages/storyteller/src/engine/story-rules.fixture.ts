@@ -24,7 +24,8 @@ export interface GeneratedStory {
 const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
   kindness: /hug|hurt|kind|lifts|warm|let me see|went back|looked properly/i,
   honesty: /it was me|I dropped it|do not know how|have never|wasn’t true|I haven’t/i,
-  perseverance: /one more time|ten times|two more|sixth|twelve|little bit|small bit|spoonful|verse/i,
+  perseverance:
+    /one more time|ten times|two more|sixth|twelve|never is over|it’s over now|pushed up|little bit|small bit|spoonful|verse/i,
   gratitude: /thank you/i,
   sharing: /half|hold it too|you have this side|yours as well|isn’t only mine/i,
   courage: /brave|scared|afraid|heart/i,

@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** One more try, and one small bit after another. */
+/** One more try, one small bit after another, and giving up for a while. */
 export const perseverance = {
   depictions: { ant: { figure: 'ant' } },
   looks: [
@@ -180,6 +180,83 @@ export const perseverance = {
             { who: 'guide', x: -0.4, action: 'walking', facing: 'right', expression: 'determined' },
             { who: 'friend', x: 0.46, action: 'walking', facing: 'right', expression: 'determined', looksAt: 'down' },
             { who: 'pet', x: -0.76, action: 'walking', facing: 'right' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Name} sits with {his} back to {place}, arms folded and chin out; {guide} has settled down beside {him} and glances up sideways.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.2,
+          figures: [
+            {
+              who: 'child',
+              x: -0.2,
+              action: 'sitting',
+              arms: 'arms-crossed',
+              facing: 'left-front',
+              expression: 'cross',
+              looksAt: 'ahead',
+            },
+            {
+              who: 'guide',
+              x: 0.34,
+              action: 'sitting',
+              facing: 'left-front',
+              expression: 'doubtful',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.74,
+              distance: 'middle',
+              action: 'sitting',
+              arms: 'hands-on-cheeks',
+              facing: 'right-front',
+              expression: 'tired',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.8, action: 'lying', facing: 'left-front', expression: 'sleepy' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'The same spot, left behind: {name} strides back with pushed-up sleeves and points ahead; {guide} hops up to follow.',
+        shot: {
+          camera: 'from-below',
+          zoom: 1.3,
+          figures: [
+            {
+              who: 'child',
+              x: 0.1,
+              action: 'walking',
+              arms: 'pointing',
+              facing: 'right-front',
+              expression: 'determined',
+              looksAt: 'ahead',
+            },
+            {
+              who: 'guide',
+              x: -0.46,
+              action: 'cheering',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.84,
+              distance: 'middle',
+              action: 'running',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.68, action: 'walking', facing: 'right-front', expression: 'happy', looksAt: 'ahead' },
           ],
         },
       },
