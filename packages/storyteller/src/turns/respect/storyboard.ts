@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Somebody very old lives here, and somebody cannot get a word in. */
+/** Somebody very old lives here, somebody cannot get a word in, and somebody is laughed at. */
 export const respect = {
   looks: [
     {
@@ -126,6 +126,58 @@ export const respect = {
               looksAt: 'guide',
             },
             { who: 'pet', x: 0.86, action: 'listening', facing: 'left-front', expression: 'curious', looksAt: 'guide' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Guide} turns on the spot slowly and entirely serious; {name} holds {his} own knees and shakes with laughter.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.25,
+          figures: [
+            {
+              who: 'child',
+              x: -0.3,
+              action: 'crouching',
+              arms: 'hugging-knees',
+              facing: 'right-front',
+              expression: 'laughing',
+              looksAt: 'guide',
+            },
+            { who: 'guide', x: 0.34, action: 'dancing', facing: 'right-front', expression: 'relieved' },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              arms: 'hands-on-cheeks',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: 0.84, distance: 'middle', action: 'sitting', facing: 'left-front', looksAt: 'guide' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'From above, two in a ring, each half-way through a turn: {name} with spread arms and closed eyes, {guide} humming beside {him}.',
+        shot: {
+          camera: 'from-above',
+          zoom: 1.3,
+          figures: [
+            { who: 'child', x: -0.1, action: 'balancing', facing: 'left-front', expression: 'asleep' },
+            { who: 'guide', x: 0.42, action: 'dancing', facing: 'left-front', expression: 'relieved' },
+            {
+              who: 'friend',
+              x: -0.58,
+              action: 'balancing',
+              facing: 'left-front',
+              expression: 'asleep',
+            },
+            { who: 'pet', x: 0.8, distance: 'middle', action: 'dancing', facing: 'left-front', expression: 'happy' },
           ],
         },
       },
