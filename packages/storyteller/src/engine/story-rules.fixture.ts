@@ -30,7 +30,8 @@ const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
   sharing: /half|hold it too|you have this side|yours as well|isn’t only mine/i,
   courage: /brave|scared|afraid|heart/i,
   respect: /please|listen|butt in|interrupted/i,
-  responsibility: /I said I will|promise|my job|right|stayed|left something undone|put the heel down/i,
+  responsibility:
+    /I said I will|promise|my job|right|stayed|left something undone|put the heel down|caught the paper|ran down the paper/i,
   curiosity: /Aha|why|what if|I see|wonder|I know|find out|anyone tried|never thought|tried it slowly/i,
   friendship: /friend|side by side|with you|lonely|you keep that/i,
   custom: /remember|I can do that|always|taught|our house|at home|try th|one thing|that was it/i,

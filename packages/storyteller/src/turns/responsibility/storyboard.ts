@@ -1,7 +1,13 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** A promise that is kept, and a job that was left undone. */
+/** A promise that is kept, a job that was left undone, and the remains of a meal. */
 export const responsibility = {
+  depictions: {
+    bits: { object: '$treat' },
+    paper: { object: 'page' },
+    'the paper': { object: 'page' },
+    'bits and paper': { object: 'page' },
+  },
   looks: [
     {
       moment: {
@@ -141,6 +147,90 @@ export const responsibility = {
               looksAt: 'child',
             },
             { who: 'pet', x: 0.86, action: 'running', facing: 'left', expression: 'happy', looksAt: 'child' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          'At {name}’s feet lie bits of {treat} and the paper it was wrapped in, which the air has begun to lift; {he} has stopped in the middle of a step; {guide} is already on {its} way.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.3,
+          objects: [
+            { what: '$treat', x: 0.04, distance: 'near', size: 0.6, states: ['half'] },
+            { what: 'page', x: -0.5, distance: 'near', size: 0.8, states: ['empty', 'lying'] },
+          ],
+          figures: [
+            { who: 'child', x: -0.24, action: 'gasping', facing: 'right-front', expression: 'guilty', looksAt: 'down' },
+            {
+              who: 'guide',
+              x: 0.6,
+              action: 'waving',
+              facing: 'left-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'doubtful',
+              looksAt: 'down',
+            },
+            { who: 'pet', x: 0.26, distance: 'middle', action: 'reaching-down', facing: 'left-front', looksAt: 'down' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'Close to the ground: {name} kneels and reaches for the last bit, the paper in one hand; {guide} has turned back and bends down as well.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'child',
+          objects: [
+            { what: 'page', size: 0.8, states: ['empty'] },
+            { what: '$treat', x: 0.16, distance: 'near', size: 0.5, states: ['half'] },
+          ],
+          figures: [
+            {
+              who: 'child',
+              x: -0.3,
+              action: 'kneeling',
+              arms: 'reaching-down',
+              holds: 'page',
+              facing: 'right-front',
+              expression: 'calm',
+              looksAt: 'down',
+            },
+            {
+              who: 'guide',
+              x: 0.56,
+              action: 'bowing',
+              facing: 'left-front',
+              expression: 'curious',
+              looksAt: 'down',
+            },
+            {
+              who: 'friend',
+              x: -0.84,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'down',
+            },
+            {
+              who: 'pet',
+              x: 0.88,
+              action: 'reaching-down',
+              facing: 'left-front',
+              expression: 'curious',
+              looksAt: 'down',
+            },
           ],
         },
       },
