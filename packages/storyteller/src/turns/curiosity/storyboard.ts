@@ -1,7 +1,8 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** A close look at something tiny, and many questions. */
+/** A close look at something tiny, many questions, and a drawing. */
 export const curiosity = {
+  depictions: { 'a pencil': { object: 'pencil' } },
   looks: [
     {
       moment: {
@@ -187,6 +188,94 @@ export const curiosity = {
             },
           ],
           objects: [{ what: '$token', x: 0.1, states: ['glowing'] }],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Name} sits on the ground with a sheet of paper on {his} knees, the pencil in mid-air, and looks up at what {he} draws; {guide} bends over to see.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'child',
+          objects: [{ what: 'pencil' }, { what: 'page', x: 0.12, size: 1, states: ['empty', 'lying'] }],
+          figures: [
+            {
+              who: 'child',
+              x: -0.3,
+              action: 'sitting',
+              arms: 'writing',
+              holds: 'pencil',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'up',
+            },
+            {
+              who: 'guide',
+              x: { '2-3': 0.76, else: 0.62 },
+              action: 'bowing',
+              facing: 'left-front',
+              expression: 'curious',
+              looksAt: 'page',
+            },
+            {
+              who: 'friend',
+              x: -0.84,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'page',
+            },
+            { who: 'pet', x: 0.2, distance: 'middle', action: 'sitting', facing: 'left-front', looksAt: 'child' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'Low down: {name} crouches where nobody ever looked and points, the drawing beside {him} with one white corner; {guide} has come up and stares.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.3,
+          objects: [{ what: 'page', x: -0.14, states: ['lying'] }],
+          figures: [
+            {
+              who: 'child',
+              x: 0.2,
+              action: 'crouching',
+              arms: 'pointing',
+              facing: 'right-front',
+              expression: 'wonder',
+              looksAt: 'ahead',
+            },
+            {
+              who: 'guide',
+              x: -0.5,
+              distance: 'middle',
+              action: 'startled',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              arms: 'hands-on-cheeks',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'child',
+            },
+            {
+              who: 'pet',
+              x: -0.18,
+              distance: 'middle',
+              action: 'sitting',
+              facing: 'right-front',
+              looksAt: 'child',
+            },
+          ],
         },
       },
     },
