@@ -14,6 +14,7 @@ import { lastTrain } from './last-train/storyboard.ts'
 import { newMoonBazaar } from './new-moon-bazaar/storyboard.ts'
 import { patientInTheCorner } from './patient-in-the-corner/storyboard.ts'
 import { potBeforeSunrise } from './pot-before-sunrise/storyboard.ts'
+import { quietDrums } from './quiet-drums/storyboard.ts'
 import { shyGarden } from './shy-garden/storyboard.ts'
 import { snowmanWhoWasTooWarm } from './snowman-who-was-too-warm/storyboard.ts'
 import { songInTheBox } from './song-in-the-box/storyboard.ts'
@@ -29,6 +30,7 @@ export const PLOTS: Readonly<Partial<Record<Idea | 'anything', Readonly<Record<s
   birthday: { 'song-in-the-box': songInTheBox },
   cricket: { 'ball-that-stayed-up': ballThatStayedUp },
   christmas: { 'last-star': lastStar },
+  dance: { 'quiet-drums': quietDrums },
   dark: { 'lamp-that-feared-the-dark': lampThatFearedTheDark },
   dinosaurs: { 'tickle-that-took-so-long': tickleThatTookSoLong },
   diwali: { 'lane-of-lamps': laneOfLamps },
