@@ -1,16 +1,19 @@
 import type { Idea } from '@kahani/wishes/ideas'
 import type { Plot } from '../format/storyboard.ts'
 import { babyWhoKnewNobody } from './baby-who-knew-nobody/storyboard.ts'
+import { ballThatNobodyHad } from './ball-that-nobody-had/storyboard.ts'
 import { ballThatStayedUp } from './ball-that-stayed-up/storyboard.ts'
 import { bellThatSaidTok } from './bell-that-said-tok/storyboard.ts'
 import { carpetOfFlowers } from './carpet-of-flowers/storyboard.ts'
 import { coloursThatWentHome } from './colours-that-went-home/storyboard.ts'
+import { drumInTheWall } from './drum-in-the-wall/storyboard.ts'
 import { elephantsOnTiptoe } from './elephants-on-tiptoe/storyboard.ts'
 import { lampThatFearedTheDark } from './lamp-that-feared-the-dark/storyboard.ts'
 import { laneOfLamps } from './lane-of-lamps/storyboard.ts'
 import { lastBox } from './last-box/storyboard.ts'
 import { lastStar } from './last-star/storyboard.ts'
 import { lastTrain } from './last-train/storyboard.ts'
+import { lorryAHandTooTall } from './lorry-a-hand-too-tall/storyboard.ts'
 import { newMoonBazaar } from './new-moon-bazaar/storyboard.ts'
 import { patientInTheCorner } from './patient-in-the-corner/storyboard.ts'
 import { potBeforeSunrise } from './pot-before-sunrise/storyboard.ts'
@@ -23,14 +26,15 @@ import { turtlesAndTheLamp } from './turtles-and-the-lamp/storyboard.ts'
 
 /** The plots of each idea by the name of their folder; those for `anything` can be about whatever a family says. */
 export const PLOTS: Readonly<Partial<Record<Idea | 'anything', Readonly<Record<string, Plot>>>>> = {
+  vehicles: { 'lorry-a-hand-too-tall': lorryAHandTooTall },
   anything: { 'colours-that-went-home': coloursThatWentHome },
   'first-day-of-school': { 'bell-that-said-tok': bellThatSaidTok },
   'moving-house': { 'last-box': lastBox },
   'new-baby': { 'baby-who-knew-nobody': babyWhoKnewNobody },
   birthday: { 'song-in-the-box': songInTheBox },
-  cricket: { 'ball-that-stayed-up': ballThatStayedUp },
+  cricket: { 'ball-that-nobody-had': ballThatNobodyHad, 'ball-that-stayed-up': ballThatStayedUp },
   christmas: { 'last-star': lastStar },
-  dance: { 'quiet-drums': quietDrums },
+  dance: { 'quiet-drums': quietDrums, 'drum-in-the-wall': drumInTheWall },
   dark: { 'lamp-that-feared-the-dark': lampThatFearedTheDark },
   dinosaurs: { 'tickle-that-took-so-long': tickleThatTookSoLong },
   diwali: { 'lane-of-lamps': laneOfLamps },

@@ -221,7 +221,7 @@ export const lanternLight = {
   depictions: {
     nani: { figure: 'grandmother' },
     lantern: { object: 'paper-lantern' },
-    lights: { object: 'painted-light' },
+    shapes: { object: 'painted-light' },
     pictures: { object: 'painted-light' },
     moth: { figure: 'moth' },
   },
