@@ -151,7 +151,6 @@ export const lampThatFearedTheDark = {
     lamp: { object: 'street-lamp' },
     bat: { figure: 'bat' },
     bats: { figure: 'bat' },
-    lights: { place: 'fireflies' },
     'little lights': { place: 'fireflies' },
     'small light': { place: 'fireflies' },
     'small lights': { place: 'fireflies' },
