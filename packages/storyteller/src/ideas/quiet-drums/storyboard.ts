@@ -13,15 +13,15 @@ const cover = {
     camera: 'wide',
     zoom: 1.3,
     figures: [
-      { who: 'child', x: -0.14, action: 'dancing', facing: 'right-front', expression: 'laughing', looksAt: 'viewer' },
-      { who: 'guide', x: 0.26, action: 'dancing', facing: 'left-front', expression: 'happy', looksAt: 'child' },
-      { who: 'friend', x: -0.62, action: 'dancing', facing: 'right-front', expression: 'happy', looksAt: 'viewer' },
-      { who: 'pet', x: 0.86, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+      { who: 'child', x: -0.26, action: 'standing', arms: 'dancing', expression: 'laughing', looksAt: 'viewer' },
+      { who: 'guide', x: 0.1, action: 'dancing', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+      { who: 'friend', x: -0.74, action: 'dancing', facing: 'right-front', expression: 'happy', looksAt: 'viewer' },
+      { who: 'pet', x: 0.9, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
     ],
     objects: [
-      { what: 'tabla', x: 0.56, distance: 'middle', size: 1.2, grows },
-      { what: 'music-notes', x: 0.56, distance: 'middle', height: 0.6, size: 1.4, grows },
-      { what: 'ghungroos', x: -0.14, size: 0.5, grows },
+      { what: 'tabla', x: 0.48, distance: 'middle', size: 1.2, grows },
+      { what: 'music-notes', x: 0.48, distance: 'middle', height: 0.6, size: 1.4, grows },
+      { what: 'ghungroos', x: -0.26, size: 0.5, grows },
     ],
   },
 } satisfies ByAge<Scene>
@@ -37,14 +37,21 @@ const meeting = {
     focus: 'tabla',
     figures: [
       { who: 'child', x: -0.38, action: 'walking', facing: 'right-front', expression: 'wonder', looksAt: 'tabla' },
-      { who: 'guide', x: 0.7, action: 'shrugging', facing: 'left-front', expression: 'worried', looksAt: 'child' },
-      { who: 'friend', x: -0.8, action: 'listening', facing: 'right-front', expression: 'curious', looksAt: 'tabla' },
-      { who: 'pet', x: -0.08, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'tabla' },
+      { who: 'guide', x: 0.06, action: 'shrugging', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'friend', x: -0.84, action: 'listening', facing: 'right-front', expression: 'curious', looksAt: 'tabla' },
+      {
+        who: 'pet',
+        x: { '2-3': 0.98, else: -0.62 },
+        action: 'sitting',
+        facing: { '2-3': 'left-front', else: 'right-front' },
+        expression: 'curious',
+        looksAt: 'tabla',
+      },
     ],
     objects: [
-      { what: 'tabla', x: 0.3, size: 1.1, grows },
-      { what: 'ghungroos', x: 0.1, distance: 'foreground', size: 0.8, states: ['lying'], grows },
-      { what: 'brass-lamp', x: 0.9, distance: 'middle', states: ['lit'], grows },
+      { what: 'tabla', x: 0.5, distance: 'middle', size: 1.3, grows },
+      { what: 'ghungroos', x: 0.46, size: 0.8, states: ['lying'], grows },
+      { what: 'brass-lamp', x: 0.9, distance: 'middle', size: 1.2, states: ['lit'], grows },
     ],
   },
 } satisfies ByAge<Scene>
@@ -59,15 +66,15 @@ const trouble = {
     camera: 'wide',
     zoom: 1.4,
     figures: [
-      { who: 'child', x: -0.2, action: 'cheering', facing: 'viewer', expression: 'determined', looksAt: 'tabla' },
-      { who: 'guide', x: 0.2, action: 'covering-ears', facing: 'left-front', expression: 'worried', looksAt: 'child' },
-      { who: 'friend', x: -0.66, action: 'clapping', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
-      { who: 'pet', x: 0.88, action: 'startled', facing: 'left-front', expression: 'surprised', looksAt: 'child' },
+      { who: 'child', x: -0.36, action: 'cheering', facing: 'viewer', expression: 'determined', looksAt: 'tabla' },
+      { who: 'guide', x: 0.04, action: 'covering-ears', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'friend', x: -0.8, action: 'clapping', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
+      { who: 'pet', x: 0.8, action: 'startled', facing: 'left-front', expression: 'surprised', looksAt: 'child' },
     ],
     objects: [
-      { what: 'tabla', x: 0.58, size: 1.1, grows },
-      { what: 'sound-rings', x: -0.2, height: 0.05, grows },
-      { what: 'ghungroos', x: -0.2, size: 0.5, grows },
+      { what: 'tabla', x: 0.42, size: 1.1, grows },
+      { what: 'sound-rings', x: -0.36, height: 0.05, grows },
+      { what: 'ghungroos', x: -0.36, size: 0.5, grows },
     ],
   },
 } satisfies ByAge<Scene>
@@ -82,10 +89,10 @@ const relief = {
     camera: 'medium',
     focus: 'music-notes',
     figures: [
-      { who: 'child', x: 0.16, action: 'tiptoeing', facing: 'left-front', expression: 'wonder', looksAt: 'tabla' },
-      { who: 'guide', x: 0.52, action: 'listening', facing: 'left-front', expression: 'happy', looksAt: 'tabla' },
-      { who: 'friend', x: 0.84, action: 'tiptoeing', facing: 'left-front', expression: 'happy', looksAt: 'tabla' },
-      { who: 'pet', x: -0.84, action: 'listening', facing: 'right-front', expression: 'happy', looksAt: 'tabla' },
+      { who: 'child', x: 0.16, action: 'standing', arms: 'dancing', expression: 'wonder', looksAt: 'tabla' },
+      { who: 'guide', x: -0.84, action: 'listening', facing: 'right-front', expression: 'happy', looksAt: 'tabla' },
+      { who: 'friend', x: 0.66, action: 'tiptoeing', facing: 'left-front', expression: 'happy', looksAt: 'tabla' },
+      { who: 'pet', x: 1, action: 'listening', facing: 'left-front', expression: 'happy', looksAt: 'tabla' },
     ],
     objects: [
       { what: 'tabla', x: -0.36, size: 1.2, grows },
@@ -99,7 +106,7 @@ const relief = {
 export const quietDrums = {
   stage: {
     moment: { setting: 'courtyard', timeOfDay: 'night', side: 0 },
-    deed: { setting: 'courtyard', timeOfDay: 'night', side: 1 },
+    deed: { setting: 'courtyard', timeOfDay: 'night', side: 2 },
     dark: { setting: 'stepwell', timeOfDay: 'night', side: 1 },
     duty: 'lantern',
     small: 'baby-bird',
@@ -111,7 +118,7 @@ export const quietDrums = {
       },
       tempt: { objects: [{ what: 'gola-cart', distance: 'middle' }] },
       unsung: { objects: [{ what: 'brass-lamp', distance: 'middle', size: 1.2, states: ['lit'] }] },
-      emblem: { objects: [{ what: 'ghungroos', size: 1.7 }] },
+      emblem: { objects: [{ what: 'ghungroos', size: 1.1 }] },
     },
   },
   depictions: {
