@@ -22,7 +22,7 @@ export interface GeneratedStory {
 
 /** Words that show each value. */
 const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
-  kindness: /hug|hurt|kind|lifts|warm|let me see|went back|looked properly/i,
+  kindness: /hug|hurt|kind|lifts|warm|let me see|went back|looked properly|never mind/i,
   honesty: /it was me|I dropped it|do not know how|have never|wasn’t true|I haven’t/i,
   perseverance:
     /one more time|ten times|two more|sixth|twelve|never is over|it’s over now|pushed up|little bit|small bit|spoonful|verse/i,

@@ -1,6 +1,9 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Somebody hurts and does not say so, and somebody small is in need. The small creature, as large as a palm, sits on two open hands. */
+/**
+ * Somebody hurts and does not say so, somebody small is in need, and somebody is to blame. The small creature, as large as a palm,
+ * sits on two open hands.
+ */
 export const kindness = {
   looks: [
     {
@@ -178,6 +181,68 @@ export const kindness = {
               expression: 'tender',
               looksAt: '$small',
             },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          'Both of them have had a bump: {name} sits on the ground with legs stretched out and lips pressed together; {guide} has turned aside and hardly dares to look.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.2,
+          figures: [
+            {
+              who: 'child',
+              x: -0.28,
+              action: 'sitting-legs-out',
+              facing: 'right-front',
+              expression: 'cross',
+              looksAt: 'guide',
+            },
+            { who: 'guide', x: 0.4, action: 'drooping', facing: 'right-front', expression: 'guilty', looksAt: 'down' },
+            {
+              who: 'friend',
+              x: -0.78,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'worried',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.8, action: 'sitting', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'Close: {name} kneels before {guide} with a hand on either side of {itObj}, and both of them laugh; whatever there was to be cross about has gone.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'guide',
+          figures: [
+            {
+              who: 'child',
+              x: 0.3,
+              action: 'kneeling',
+              arms: 'holding',
+              touches: 'guide',
+              facing: 'left-front',
+              expression: 'laughing',
+              looksAt: 'guide',
+            },
+            { who: 'guide', x: -0.24, action: 'sitting', facing: 'right-front', expression: 'laughing' },
+            {
+              who: 'friend',
+              x: 0.84,
+              distance: 'middle',
+              action: 'clapping',
+              facing: 'left-front',
+              expression: 'laughing',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: -0.82, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
           ],
         },
       },
