@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Into the dark, and with a thumping heart. */
+/** Into the dark, with a thumping heart, and letting go. */
 export const courage = {
   depictions: { light: { object: 'way-out' }, 'crack of light': { object: 'way-out' }, heart: { object: 'heartbeat' } },
   looks: [
@@ -106,6 +106,67 @@ export const courage = {
             { who: 'guide', x: -0.36, action: 'walking', facing: 'right-front', expression: 'brave' },
             { who: 'friend', x: -0.68, action: 'walking', facing: 'right-front', expression: 'laughing' },
             { who: 'pet', x: 0.6, action: 'walking', facing: 'right-front', expression: 'proud' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          'Close: {name} clings to {guide} with both arms and looks over {its} head with wide eyes; {guide} is a little squashed and bears it patiently.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          figures: [
+            {
+              who: 'child',
+              x: -0.12,
+              action: 'kneeling',
+              arms: 'hugging',
+              touches: 'guide',
+              facing: 'right-front',
+              expression: 'scared',
+            },
+            { who: 'guide', x: 0.26, action: 'sitting', facing: 'left-front', expression: 'tender', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.82,
+              distance: 'middle',
+              arms: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'worried',
+              looksAt: 'child',
+            },
+            {
+              who: 'pet',
+              x: -0.62,
+              action: 'crouching',
+              facing: 'right-front',
+              expression: 'worried',
+              looksAt: 'child',
+            },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          '{Name} stands in the middle with arms spread and all ten fingers open, and touches nobody; there is a wide gap between {him} and {guide}, who holds {its} breath.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.3,
+          figures: [
+            { who: 'child', x: 0.02, action: 'balancing', facing: 'right-front', expression: 'brave' },
+            { who: 'guide', x: -0.6, facing: 'right-front', expression: 'wonder', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: 0.84,
+              distance: 'middle',
+              action: 'clapping',
+              facing: 'left-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.66, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
           ],
         },
       },
