@@ -27,7 +27,7 @@ const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
   perseverance:
     /one more time|ten times|two more|sixth|twelve|never is over|it’s over now|pushed up|little bit|small bit|spoonful|verse/i,
   gratitude: /thank you/i,
-  sharing: /half|hold it too|you have this side|yours as well|isn’t only mine/i,
+  sharing: /half|hold it too|you have this side|yours as well|isn’t only mine|squeeze/i,
   courage: /brave|scared|afraid|heart/i,
   respect: /please|listen|butt in|interrupted/i,
   responsibility:

@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Half of the last treat, and a thing that two can hold. */
+/** Half of the last treat, a thing that two can hold, and half of the best place. */
 export const sharing = {
   depictions: {
     half: { object: '$treat', state: 'half' },
@@ -161,6 +161,44 @@ export const sharing = {
             { who: 'pet', x: 0.86, distance: 'middle', action: 'cheering', facing: 'left-front', expression: 'happy' },
           ],
           objects: [{ what: '$token' }],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Name} stands right in front with a hand on {his} hip and sees everything; {guide} stretches behind {his} back and sees only {his} head.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.35,
+          figures: [
+            { who: 'child', x: 0.2, action: 'proud', facing: 'right-front', expression: 'wonder' },
+            { who: 'guide', x: -0.36, action: 'reaching', facing: 'right-front', expression: 'sad', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.78,
+              distance: 'middle',
+              action: 'peeking',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: 0.78, action: 'sitting', facing: 'left-front', expression: 'doubtful', looksAt: 'child' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          '{Name} stands on one leg with hands pressed to {his} chest, and {guide} has squeezed in right beside {him}; their heads are close together and both look at the same thing.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.3,
+          figures: [
+            { who: 'child', x: -0.12, action: 'tiptoeing', arms: 'shy', facing: 'right-front', expression: 'happy' },
+            { who: 'guide', x: 0.1, touches: 'child', facing: 'right-front', expression: 'wonder' },
+            { who: 'friend', x: -0.62, distance: 'middle', facing: 'right-front', expression: 'wonder' },
+            { who: 'pet', x: 0.74, action: 'sitting', facing: 'right-front', expression: 'curious' },
+          ],
         },
       },
     },
