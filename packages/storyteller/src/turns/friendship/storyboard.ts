@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Somebody sits alone, and somebody is left behind. */
+/** Somebody sits alone, somebody is left behind, and two have quarrelled. */
 export const friendship = {
   depictions: { 'two flat stones': { object: 'stones' } },
   looks: [
@@ -125,6 +125,74 @@ export const friendship = {
             { who: 'guide', x: 0.18, action: 'walking', expression: 'happy', looksAt: 'child' },
             { who: 'friend', x: -0.64, action: 'walking', expression: 'happy' },
             { who: 'pet', x: 0.66, action: 'walking', expression: 'happy' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          'Back to back with a gap between them: {name} with crossed arms, {guide} with {its} face turned away; both of them wait, and neither looks round.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.2,
+          figures: [
+            {
+              who: 'child',
+              x: -0.28,
+              action: 'sitting',
+              arms: 'arms-crossed',
+              facing: 'left-front',
+              expression: 'cross',
+            },
+            { who: 'guide', x: 0.26, action: 'sitting', facing: 'right-front', expression: 'cross' },
+            {
+              who: 'friend',
+              x: 0.78,
+              distance: 'middle',
+              action: 'shrugging',
+              facing: 'left-front',
+              expression: 'doubtful',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: -0.76, action: 'sitting', facing: 'right-front', expression: 'worried', looksAt: 'child' },
+          ],
+        },
+      },
+      deed: {
+        detail:
+          'The same two, from nearer: {name} has turned round and holds out both hands, {guide} has turned round as well, and both burst out laughing.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          figures: [
+            {
+              who: 'child',
+              x: -0.34,
+              action: 'sitting',
+              arms: 'offering',
+              facing: 'right-front',
+              expression: 'laughing',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: 0.34,
+              action: 'sitting',
+              facing: 'left-front',
+              expression: 'laughing',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: 0.84,
+              distance: 'middle',
+              action: 'clapping',
+              facing: 'left-front',
+              expression: 'laughing',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: -0.84, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
           ],
         },
       },
