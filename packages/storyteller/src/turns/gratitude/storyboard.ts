@@ -1,6 +1,6 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** Thanks to someone whom nobody thanks, and thanks for what did not go wrong. */
+/** Thanks to someone whom nobody thanks, for what did not go wrong, and for a treat from home. */
 export const gratitude = {
   looks: [
     {
@@ -135,6 +135,83 @@ export const gratitude = {
             },
           ],
           objects: [{ what: '$treat', x: 0.56, size: 0.75 }],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Name} sits on the ground and stuffs {his} mouth with the {treat} without looking at it; {guide} sits opposite and enjoys every crumb.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.35,
+          figures: [
+            {
+              who: 'child',
+              x: -0.26,
+              action: 'sitting',
+              arms: 'eating',
+              holds: '$treat',
+              facing: 'right-front',
+              expression: 'happy',
+            },
+            { who: 'guide', x: 0.4, action: 'eating', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.78,
+              distance: 'middle',
+              action: 'sitting',
+              arms: 'eating',
+              facing: 'right-front',
+              expression: 'happy',
+            },
+            { who: 'pet', x: 0.8, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: '$treat' },
+          ],
+          objects: [{ what: '$treat', states: ['half'] }],
+        },
+      },
+      deed: {
+        detail:
+          'Close and quiet: the last bit of the {treat} lies on {name}’s two palms like something precious; over it, in a cloud, {elder} looks up from packing and smiles; {guide} listens.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.3,
+          figures: [
+            {
+              who: 'child',
+              x: -0.3,
+              action: 'kneeling',
+              arms: 'cupping',
+              holds: '$treat',
+              facing: 'right-front',
+              expression: 'tender',
+              looksAt: '$treat',
+            },
+            {
+              who: '$elder',
+              x: 0.26,
+              height: 1.1,
+              size: 0.5,
+              action: 'holding',
+              holds: 'tiffin',
+              facing: 'left-front',
+              expression: 'happy',
+              looksAt: 'viewer',
+              imagined: true,
+            },
+            { who: 'guide', x: 0.56, action: 'sitting', facing: 'left-front', expression: 'tender', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.74,
+              distance: 'middle',
+              action: 'sitting',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: -0.66, action: 'lying', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+          ],
+          objects: [{ what: '$treat', states: ['half'] }, { what: 'tiffin' }],
         },
       },
     },
