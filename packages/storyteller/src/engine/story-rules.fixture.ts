@@ -34,7 +34,7 @@ const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
     /I said I will|promise|my job|right|stayed|left something undone|put the heel down|caught the paper|ran down the paper/i,
   curiosity: /Aha|why|what if|I see|wonder|I know|find out|anyone tried|never thought|tried it slowly/i,
   friendship: /friend|side by side|with you|lonely|you keep that/i,
-  custom: /remember|I can do that|always|taught|our house|at home|try th|one thing|that was it/i,
+  custom: /remember|I can do that|always|taught|our house|at home|try th|one thing|that was it|note/i,
 }
 
 /** Rules that hold for every story. A rule returns the violation, or undefined. */

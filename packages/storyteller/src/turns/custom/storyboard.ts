@@ -1,8 +1,12 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
 
-/** What the grown-up at home always says, and what is done at home. */
+/** What the grown-up at home always says, what is done at home, and a note from home. */
 export const custom = {
-  depictions: { tea: { object: 'tea-cup' }, 'half a pencil': { object: 'pocket-things' } },
+  depictions: {
+    tea: { object: 'tea-cup' },
+    'half a pencil': { object: 'pocket-things' },
+    note: { object: 'page' },
+  },
   looks: [
     {
       moment: {
@@ -203,6 +207,76 @@ export const custom = {
               looksAt: 'guide',
             },
           ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail:
+          '{Name} holds a small creased sheet of paper in both hands and bends over the one line on it; {guide} tries to see it too.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.3,
+          figures: [
+            {
+              who: 'child',
+              x: -0.2,
+              arms: 'holding',
+              holds: 'page',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'page',
+            },
+            { who: 'guide', x: 0.4, facing: 'left-front', expression: 'curious', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.82,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'page',
+            },
+            { who: 'pet', x: 0.84, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'child' },
+          ],
+          objects: [{ what: 'page', size: 0.6 }],
+        },
+      },
+      deed: {
+        detail: '{Name} kneels with the note in {his} hands and nods; {guide} is close beside {him} and does the same.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.35,
+          figures: [
+            {
+              who: 'child',
+              x: 0.18,
+              action: 'kneeling',
+              arms: 'offering',
+              holds: 'page',
+              facing: 'left-front',
+              expression: 'tender',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: -0.38,
+              action: 'listening',
+              facing: 'right-front',
+              expression: 'wonder',
+              looksAt: 'page',
+            },
+            {
+              who: 'friend',
+              x: 0.74,
+              distance: 'middle',
+              action: 'kneeling',
+              facing: 'left-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: -0.82, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+          ],
+          objects: [{ what: 'page', size: 0.6 }],
         },
       },
     },
