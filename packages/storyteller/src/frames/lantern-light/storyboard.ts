@@ -79,7 +79,7 @@ const crossing = {
     'On the wall, among bright shapes of light: the child walks up it with a brush in its hand, in step with the shapes; a moth flies ahead and looks round.',
   setting: 'home',
   timeOfDay: 'night',
-  side: 3,
+  side: 2,
   shot: {
     camera: 'medium',
     zoom: { '2-3': 1, else: 1.16 },
@@ -181,12 +181,12 @@ const homeward = {
 const bed = {
   ...ASLEEP,
   detail:
-    'A bed in the window, moonlight on the floor: the child asleep; the lantern stands dark beside the bed; on the wall sits a moth with shut wings.',
+    'A bed in the window, stars outside: the child asleep; the lantern stands dark beside the bed; on the wall sits a moth with shut wings.',
   side: 2,
   shot: {
     camera: 'wide',
     zoom: { '2-3': 1.1, else: 1.3 },
-    states: ['lights-out'],
+    states: ['lights-out', 'moonless'],
     figures: [
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
       {

@@ -2,7 +2,7 @@ import { ASLEEP, type ByAge, type Frame, type Scene } from '../../format/storybo
 
 const home = {
   detail:
-    'Lamplight in the evening: a big quilt of many cloths lies on the floor; Ma sits before it with a needle, the child kneels at the other side with its chin in its hands; a ball of wool and scissors.',
+    'Lamplight in the evening: a big quilt of many cloths lies on the floor; Ma sits before it with a needle, the child kneels at the other side and watches; a ball of wool and scissors.',
   setting: 'home',
   timeOfDay: 'dusk',
   side: 0,
@@ -24,9 +24,9 @@ const home = {
         who: 'child',
         x: -0.38,
         action: 'kneeling',
-        arms: 'hands-on-cheeks',
+        arms: 'holding',
         facing: 'right-front',
-        expression: 'curious',
+        expression: 'happy',
         looksAt: 'needle',
       },
       { who: 'pet', x: -0.78, action: 'lying', facing: 'right-front', expression: 'happy', looksAt: 'child' },
@@ -53,7 +53,7 @@ const call = {
     figures: [
       {
         who: 'child',
-        x: 0.36,
+        x: 0.26,
         action: 'kneeling',
         arms: 'reaching-down',
         facing: 'left-front',
@@ -62,7 +62,7 @@ const call = {
       },
       {
         who: 'friend',
-        x: 0.8,
+        x: 0.7,
         action: 'kneeling',
         arms: 'gasping',
         facing: 'left-front',
@@ -127,7 +127,7 @@ const crossing = {
 
 const homeward = {
   detail:
-    'Home again in the lamplight: the child kneels on the quilt with fluff in its hair and holds out a pink button; Ma, needle in hand, stretches out an arm; a tiny mouse looks over the hem.',
+    'Home again in the lamplight: the child kneels on the quilt with fluff in its hair and holds out a pink button; Ma lays a hand on her heart; a tiny mouse looks over the hem.',
   setting: 'home',
   timeOfDay: 'night',
   side: 2,
@@ -147,9 +147,9 @@ const homeward = {
       },
       {
         who: 'mother',
-        x: { '2-3': 0.62, else: 0.44 },
+        x: { '2-3': 0.62, '4-6': 0.56, else: 0.48 },
         action: 'kneeling',
-        arms: 'offering',
+        arms: 'hand-on-heart',
         facing: 'left-front',
         expression: 'tender',
         looksAt: 'button',

@@ -139,7 +139,7 @@ const relief = {
     ],
     objects: [
       { what: 'flower-carpet', x: 0.14, size: 0.85, grows },
-      { what: 'footprints', x: 0.2, height: -0.5, size: 1.6, when: 'footprints', grows },
+      { what: 'footprints', x: 0.2, height: -0.5, size: 1.7, when: 'footprints', grows },
     ],
   },
 } satisfies ByAge<Scene>

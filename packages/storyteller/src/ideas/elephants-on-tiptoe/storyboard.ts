@@ -109,11 +109,11 @@ const relief = {
     camera: 'wide',
     zoom: { '2-3': 0.86, '4-6': 0.96, else: 1.1 },
     figures: [
-      { who: 'child', x: 0.2, action: 'tiptoeing', facing: 'right-front', expression: 'happy', looksAt: 'viewer' },
-      { who: 'guide', x: 0.52, action: 'tiptoeing', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+      { who: 'child', x: 0.14, action: 'tiptoeing', facing: 'right-front', expression: 'happy', looksAt: 'viewer' },
+      { who: 'guide', x: 0.46, action: 'tiptoeing', facing: 'right-front', expression: 'happy', looksAt: 'child' },
       {
         who: 'friend',
-        x: 0.84,
+        x: 0.76,
         action: 'tiptoeing',
         facing: 'right-front',
         expression: 'laughing',

@@ -137,7 +137,7 @@ const relief = {
     figures: [
       {
         who: 'child',
-        x: -0.18,
+        x: -0.3,
         action: 'kneeling',
         arms: 'holding-up',
         holds: 'sparkler',
@@ -145,10 +145,10 @@ const relief = {
         expression: 'laughing',
         looksAt: 'viewer',
       },
-      { who: 'guide', x: 0.64, action: 'clapping', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+      { who: 'guide', x: 0.56, action: 'clapping', facing: 'left-front', expression: 'happy', looksAt: 'child' },
       {
         who: 'friend',
-        x: -0.56,
+        x: -0.68,
         distance: 'middle',
         action: 'clapping',
         facing: 'right-front',
@@ -158,8 +158,8 @@ const relief = {
       { who: 'pet', x: -0.92, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'sparkler' },
     ],
     objects: [
-      { what: 'diya', x: 0.12, size: 1.7, states: ['lit'], grows },
-      { what: 'sweets-box', x: 0.42, distance: 'middle', size: 1.3, states: ['open'], grows },
+      { what: 'diya', x: 0, size: 1.7, states: ['lit'], grows },
+      { what: 'sweets-box', x: 0.28, size: 1.1, states: ['open'], grows },
       { what: 'sparkler', states: ['lit'] },
     ],
   },
@@ -168,8 +168,8 @@ const relief = {
 /** A flame is handed from lamp to lamp, and the last one won't burn. */
 export const laneOfLamps = {
   stage: {
-    moment: { setting: 'village', timeOfDay: 'night', side: 2, states: ['festive', 'moonless'] },
-    deed: { setting: 'courtyard', timeOfDay: 'night', side: 1, states: ['festive', 'moonless'] },
+    moment: { setting: 'courtyard', timeOfDay: 'night', side: 2, states: ['festive', 'moonless'] },
+    deed: { setting: 'village', timeOfDay: 'night', side: 0, states: ['festive', 'moonless'] },
     dark: { setting: 'city-street', timeOfDay: 'night', side: 1, states: ['blackout', 'moonless'] },
     duty: 'diya',
     small: 'gecko',

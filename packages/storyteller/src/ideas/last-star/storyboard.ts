@@ -156,7 +156,7 @@ const relief = {
       { who: 'pet', x: 0.76, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'cake' },
     ],
     objects: [
-      { what: 'star-lantern', x: 0.1, height: 1.1, size: 1.2, colour: 'red', states: ['lit', 'up'], grows },
+      { what: 'star-lantern', x: 0.1, height: { '2-3': 0.94, else: 1.04 }, size: 1.2, colour: 'red', states: ['lit', 'up'], grows },
       { what: 'christmas-tree', x: 0.72, distance: 'middle', size: 0.9, states: ['lit'], grows },
       { what: 'stool', x: 0.18, distance: 'middle', grows },
       { what: 'cake', x: 0.18, distance: 'middle', height: 0.26, colour: 'brown', grows },
@@ -174,7 +174,7 @@ export const lastStar = {
     small: 'beetle',
     keeper: 'grandfather',
     sights: {
-      clue: { objects: [{ what: 'star-lantern', size: 0.9, colour: 'red', states: ['unlit'] }] },
+      clue: { objects: [{ what: 'star-lantern', size: 0.6, colour: 'red', states: ['unlit'] }] },
       tempt: { objects: [{ what: 'toy-train', distance: 'middle', size: 2 }] },
       unsung: { objects: [{ what: 'rope', distance: 'near', size: 1.3 }] },
       emblem: { objects: [{ what: 'star-lantern', size: 0.7, colour: 'red', states: ['lit'] }] },

@@ -79,9 +79,9 @@ const trouble = {
         expression: 'surprised',
         looksAt: 'kite',
       },
-      { who: 'guide', x: 0.36, action: 'shrugging', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'guide', x: 0.32, action: 'shrugging', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       { who: 'friend', x: -0.62, action: 'reaching', facing: 'right-front', expression: 'surprised', looksAt: 'kite' },
-      { who: 'pet', x: 0.78, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'down' },
+      { who: 'pet', x: 0.9, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'down' },
     ],
     objects: [
       { what: 'ladder', x: 0.72, distance: 'middle', grows },
@@ -101,7 +101,7 @@ const relief = {
     focus: 'crescent-moon',
     figures: [
       { who: 'child', x: -0.2, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'viewer' },
-      { who: 'guide', x: 0.38, action: 'cheering', facing: 'left-front', expression: 'laughing', looksAt: 'child' },
+      { who: 'guide', x: 0.3, action: 'cheering', facing: 'left-front', expression: 'laughing', looksAt: 'child' },
       {
         who: 'friend',
         x: -0.72,
@@ -110,7 +110,7 @@ const relief = {
         expression: 'laughing',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.76, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'crescent-moon' },
+      { who: 'pet', x: 0.88, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'crescent-moon' },
     ],
     objects: [
       {

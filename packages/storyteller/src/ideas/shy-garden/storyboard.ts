@@ -80,8 +80,8 @@ const trouble = {
   timeOfDay: 'day',
   side: 2,
   shot: {
-    camera: 'from-above',
-    zoom: 1.3,
+    camera: 'medium',
+    zoom: 1.1,
     figures: [
       {
         who: 'child',

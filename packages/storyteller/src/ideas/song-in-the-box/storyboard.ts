@@ -53,11 +53,11 @@ const meeting = {
     focus: 'cake',
     states: ['festive'],
     figures: [
-      { who: 'child', x: -0.34, action: 'walking', facing: 'right-front', expression: 'wonder', looksAt: 'cake' },
+      { who: 'child', x: -0.28, action: 'walking', facing: 'right-front', expression: 'wonder', looksAt: 'cake' },
       { who: 'guide', x: 0.56, action: 'shrugging', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       {
         who: 'friend',
-        x: -0.82,
+        x: -0.72,
         action: 'listening',
         facing: 'right-front',
         expression: 'curious',
@@ -95,7 +95,7 @@ const trouble = {
         expression: 'determined',
         looksAt: 'present',
       },
-      { who: 'guide', x: 0.62, action: 'covering-ears', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'guide', x: 0.58, action: 'covering-ears', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       {
         who: 'friend',
         x: -0.68,
@@ -107,7 +107,8 @@ const trouble = {
       },
       {
         who: 'pet',
-        x: 0.9,
+        x: 0.92,
+        distance: 'middle',
         action: 'pulling',
         facing: 'left-front',
         expression: 'determined',
@@ -162,7 +163,7 @@ const relief = {
 export const songInTheBox = {
   stage: {
     moment: { setting: 'courtyard', timeOfDay: 'night', side: 0, states: ['festive'] },
-    deed: { setting: 'courtyard', timeOfDay: 'night', side: 1, states: ['festive'] },
+    deed: { setting: 'courtyard', timeOfDay: 'night', side: 2, states: ['festive'] },
     dark: { setting: 'stepwell', timeOfDay: 'night', side: 1 },
     duty: 'balloon',
     small: 'ladybird',
