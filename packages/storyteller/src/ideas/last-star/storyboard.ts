@@ -156,7 +156,15 @@ const relief = {
       { who: 'pet', x: 0.76, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'cake' },
     ],
     objects: [
-      { what: 'star-lantern', x: 0.1, height: { '2-3': 0.94, else: 1.04 }, size: 1.2, colour: 'red', states: ['lit', 'up'], grows },
+      {
+        what: 'star-lantern',
+        x: 0.1,
+        height: { '2-3': 0.94, else: 1.04 },
+        size: 1.2,
+        colour: 'red',
+        states: ['lit', 'up'],
+        grows,
+      },
       { what: 'christmas-tree', x: 0.72, distance: 'middle', size: 0.9, states: ['lit'], grows },
       { what: 'stool', x: 0.18, distance: 'middle', grows },
       { what: 'cake', x: 0.18, distance: 'middle', height: 0.26, colour: 'brown', grows },
