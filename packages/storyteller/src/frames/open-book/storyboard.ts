@@ -12,12 +12,12 @@ const call = {
   weather: 'rain',
   shot: {
     camera: 'medium',
-    zoom: 1.2,
+    zoom: { '2-3': 1.4, else: 1.5 },
     focus: 'book',
     figures: [
       {
         who: 'child',
-        x: 0.12,
+        x: { '2-3': 0.24, else: 0.2 },
         distance: 'middle',
         action: 'kneeling',
         arms: 'hands-on-cheeks',
@@ -26,7 +26,7 @@ const call = {
       },
       {
         who: 'friend',
-        x: 0.74,
+        x: 0.7,
         distance: 'middle',
         action: 'kneeling',
         touches: 'book',
@@ -34,7 +34,7 @@ const call = {
         expression: 'surprised',
         looksAt: 'book',
       },
-      { who: 'pet', x: 0.56, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
+      { who: 'pet', x: { '2-3': 0.72, else: 0.6 }, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
     ],
     objects: [{ what: 'book', x: -0.1, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'glowing'] }],
     adds: { emblem: { x: -0.34, height: { '2-6': 0.16, else: 0.2 } } },
@@ -108,7 +108,7 @@ const crossing = {
           who: 'friend',
           x: 0.66,
           distance: 'middle',
-          height: 1.1,
+          height: { '4-6': -0.26, '7-9': 0.02, else: 0.4 },
           action: 'falling',
           facing: 'left-front',
           expression: 'laughing',

@@ -43,7 +43,7 @@ const meeting = {
     zoom: 1.3,
     figures: [
       { who: 'mother', x: 0.2, distance: 'middle', action: 'bowing', facing: 'right-front', looksAt: 'cradle' },
-      { who: 'grandfather', x: 0.84, distance: 'middle', facing: 'left-front', expression: 'tired', looksAt: 'cradle' },
+      { who: 'father', x: 0.84, distance: 'middle', facing: 'left-front', expression: 'tired', looksAt: 'cradle' },
       { who: 'child', x: -0.46, action: 'arms-crossed', facing: 'right-front', expression: 'doubtful' },
       { who: 'guide', x: -0.1, action: 'whispering', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       { who: 'friend', x: -0.82, action: 'peeking', facing: 'right-front', expression: 'curious', looksAt: 'cradle' },
@@ -75,14 +75,13 @@ const trouble = {
       { who: 'guide', x: 0.8, action: 'covering-ears', facing: 'left-front', expression: 'worried' },
       {
         who: 'friend',
-        x: -0.78,
-        distance: 'middle',
+        x: -0.8,
         action: 'dancing',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'cradle',
       },
-      { who: 'pet', x: -0.72, action: 'lying', facing: 'left-front', expression: 'worried' },
+      { who: 'pet', x: -0.56, action: 'lying', facing: 'right-front', expression: 'worried' },
     ],
     objects: [
       { what: 'cradle', x: 0.28, size: CRADLE, states: [...AWAKE] },

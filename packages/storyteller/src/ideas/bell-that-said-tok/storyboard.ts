@@ -98,21 +98,29 @@ const relief = {
   side: 0,
   shot: {
     camera: 'medium',
+    zoom: { '2-3': 0.86, else: 1 },
     focus: 'gong',
     figures: [
-      { who: 'mother', x: 0.6, distance: 'middle', action: 'waving', facing: 'left-front', expression: 'happy' },
+      { who: 'mother', x: 0.5, distance: 'middle', action: 'waving', facing: 'left-front', expression: 'happy' },
       {
         who: 'child',
-        x: 0.1,
+        x: 0.04,
         action: 'cheering',
         holds: 'drumstick',
         facing: 'viewer',
         expression: 'happy',
         looksAt: 'viewer',
       },
-      { who: 'guide', x: 0.48, action: 'dancing', facing: 'left-front', expression: 'laughing', looksAt: 'child' },
+      {
+        who: 'guide',
+        x: { '2-3': 0.62, else: 0.7 },
+        action: 'dancing',
+        facing: 'left-front',
+        expression: 'laughing',
+        looksAt: 'child',
+      },
       { who: 'friend', x: -0.82, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'gong' },
-      { who: 'pet', x: 0.84, action: 'jumping', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+      { who: 'pet', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
     ],
     objects: [
       { what: 'gong', x: -0.4, size: BELL, states: ['glowing'] },
@@ -133,7 +141,7 @@ export const bellThatSaidTok = {
     keeper: 'grandfather',
     sights: {
       clue: { objects: [{ what: 'gong', size: 1.1 }], guide: { x: 0.86 } },
-      tempt: { objects: [{ what: 'kite', height: 0.5, size: 1.6, colour: 'red' }] },
+      tempt: { objects: [{ what: 'kite', x: -0.06, height: 0.5, size: 1.6, colour: 'red' }] },
       unsung: { objects: [{ what: 'gong', x: -0.04, distance: 'middle', size: 1.7 }], guide: { x: 0.9 } },
       emblem: { objects: [{ what: 'school-bag', size: 0.8 }] },
     },

@@ -142,11 +142,11 @@ export const lampThatFearedTheDark = {
           { who: 'bat', x: 0.24, height: 0.4, size: 1.8, action: 'flying', expression: 'laughing', facing: 'left' },
         ],
       },
-      emblem: { objects: [{ what: 'street-lamp', size: 0.2, states: ['unlit'] }] },
+      emblem: { objects: [{ what: 'street-lamp', size: 0.22, states: ['lit'] }] },
     },
   },
   depictions: {
-    'the dark': { object: 'street-lamp', state: 'unlit' },
+    'the dark': { object: 'street-lamp' },
     dark: { timeOfDay: 'night' },
     lamp: { object: 'street-lamp' },
     bat: { figure: 'bat' },

@@ -97,7 +97,7 @@ const relief = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: 1.15,
+    zoom: 1.2,
     figures: [
       { who: 'pet', on: 'lorry', action: 'standing', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },
       { who: 'friend', on: 'lorry', action: 'waving', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },

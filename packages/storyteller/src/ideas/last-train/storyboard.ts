@@ -142,7 +142,7 @@ export const lastTrain = {
       clue: { objects: [{ what: 'nest', size: 1.2 }] },
       tempt: { objects: [{ what: 'gola-cart', distance: 'middle' }] },
       unsung: { objects: [{ what: 'signal', size: 0.8, states: ['unlit'] }] },
-      emblem: { objects: [{ what: 'train', size: 0.2, states: ['lit'] }] },
+      emblem: { objects: [{ what: 'train', x: -0.26, size: 0.2, states: ['lit'] }] },
     },
   },
   depictions: {

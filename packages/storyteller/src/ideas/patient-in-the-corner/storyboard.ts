@@ -83,7 +83,7 @@ const trouble = {
     'Close at the bed: the child stretches both hands out for the tiger cub, which shrinks back to the wall; the doctor sits by with folded hands and waits.',
   shot: {
     camera: 'medium',
-    zoom: 1.1,
+    zoom: { '2-3': 0.9, else: 1.1 },
     focus: 'tiger-cub',
     figures: [
       { who: 'tiger-cub', on: 'bed', size: 0.9, action: 'covering-eyes', facing: 'right-front', expression: 'scared' },
@@ -105,7 +105,7 @@ const trouble = {
         facing: 'right-front',
         expression: 'doubtful',
       },
-      { who: 'pet', x: -0.14, action: 'lying', facing: 'right-front', expression: 'curious' },
+      { who: 'pet', x: { '2-3': -0.24, else: -0.14 }, action: 'lying', facing: 'right-front', expression: 'curious' },
     ],
   },
 } satisfies ByAge<Scene>
@@ -116,7 +116,7 @@ const relief = {
     'Close and quiet: the child sits before the bed with the round end of a stethoscope on its chest; the tiger cub has come out to it and listens with both ears; the doctor kneels behind them and smiles; beside it a plaster with a heart.',
   shot: {
     camera: 'close-up',
-    zoom: 0.72,
+    zoom: { '2-3': 0.6, '4-6': 0.66, else: 0.72 },
     figures: [
       {
         who: 'mother',
@@ -176,7 +176,7 @@ export const patientInTheCorner = {
         figures: [
           {
             who: 'father',
-            distance: 'middle',
+            distance: 'far',
             action: 'kneeling',
             arms: 'holding',
             facing: 'left-front',

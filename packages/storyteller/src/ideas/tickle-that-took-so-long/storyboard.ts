@@ -105,7 +105,7 @@ const relief = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.8, else: 1 },
+    zoom: { '2-3': 0.9, else: 1.12 },
     figures: [
       {
         who: 'child',

@@ -56,7 +56,7 @@ const meeting = {
         expression: 'wonder',
         looksAt: 'turtle',
       },
-      { who: 'guide', x: 0.8, action: 'pointing', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+      { who: 'guide', x: 0.64, action: 'pointing', facing: 'left-front', expression: 'worried', looksAt: 'child' },
       {
         who: 'friend',
         x: -0.82,
@@ -66,7 +66,7 @@ const meeting = {
         expression: 'happy',
         looksAt: 'turtle',
       },
-      { who: 'pet', x: 0.5, distance: 'middle', action: 'sitting', facing: 'left-front', expression: 'curious' },
+      { who: 'pet', x: -0.56, distance: 'middle', action: 'sitting', facing: 'left-front', expression: 'curious' },
       { who: 'turtle', x: 0.14, size: 0.42, action: 'walking', facing: 'right-front', expression: 'determined' },
       { who: 'turtle', x: 0.32, distance: 'middle', size: 0.42, action: 'walking', facing: 'right-front' },
       { who: 'turtle', x: 0.04, distance: 'middle', size: 0.42, action: 'walking', facing: 'right-front' },
@@ -126,9 +126,9 @@ const relief = {
   side: 1,
   shot: {
     camera: 'medium',
-    zoom: { '2-3': 0.76, else: 0.9 },
+    zoom: { '2-3': 0.9, else: 1 },
     figures: [
-      { who: 'child', x: 0.34, action: 'balancing', facing: 'left-front', expression: 'happy', looksAt: 'turtle' },
+      { who: 'child', x: 0.3, action: 'balancing', facing: 'left-front', expression: 'happy', looksAt: 'turtle' },
       {
         who: 'guide',
         x: { '2-3': -0.34, else: -0.26 },
@@ -137,7 +137,7 @@ const relief = {
         expression: 'happy',
         looksAt: 'child',
       },
-      { who: 'friend', x: 0.86, action: 'cheering', facing: 'left-front', expression: 'laughing', looksAt: 'turtle' },
+      { who: 'friend', x: 0.72, action: 'cheering', facing: 'left-front', expression: 'laughing', looksAt: 'turtle' },
       { who: 'pet', x: 0.1, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'turtle' },
       { who: 'turtle', x: -0.48, size: 0.4, action: 'walking', facing: 'left', expression: 'happy' },
       { who: 'turtle', x: -0.6, distance: 'middle', size: 0.4, action: 'walking', facing: 'left-back' },
