@@ -169,7 +169,7 @@ const relief = {
 export const laneOfLamps = {
   stage: {
     moment: { setting: 'courtyard', timeOfDay: 'night', side: 2, states: ['festive', 'moonless'] },
-    deed: { setting: 'village', timeOfDay: 'night', side: 0, states: ['festive', 'moonless'] },
+    deed: { setting: 'verandah', timeOfDay: 'night', side: 0, states: ['diwali', 'moonless'] },
     dark: { setting: 'city-street', timeOfDay: 'night', side: 1, states: ['blackout', 'moonless'] },
     duty: 'diya',
     small: 'gecko',
