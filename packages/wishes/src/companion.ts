@@ -16,13 +16,24 @@ export interface Companion {
 const RELATION =
   /^(?:(?:my|our|his|her|their|the) )?(?:(?:little|baby|big|elder|older|younger|best|twin|cousin|dear|imaginary) )*(?:brother|sister|cousin|friend|twin|neighbour|neighbor|classmate|pal|buddy)s?[\s,:–-]+(?:called |named |is )?(?=\p{L})/iu
 const AND = /\s*(?:,|&|\+|\/|\band\b|\baur\b|और)\s*/iu
+const personsIn = (friendName: string): string[] =>
+  friendName
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
+    .replace(RELATION, '')
+    .split(AND)
+
+/** Whoever else the field for the friend names: one comes along. */
+export const otherCompanions = ({ friendName }: Pick<StoryBrief, 'friendName'>): string[] =>
+  personsIn(friendName).slice(1).filter(Boolean)
+
 /** Reads the field for the friend; null if it is empty. */
 export function readCompanion({
   friendName,
   characterAge,
 }: Pick<StoryBrief, 'friendName' | 'characterAge'>): Companion | null {
-  const entered = friendName.replace(/\([^)]*\)/g, ' ').trim()
-  const [person = ''] = entered.replace(RELATION, '').split(AND)
+  const [person = ''] = personsIn(friendName)
+  const entered = friendName.trim()
   if (person === '') return entered === '' ? null : { name: firstName(entered), adult: null }
   const [relative] = findRelatives(person)
   const { body = null, gender = null } = relative?.kin ?? {}

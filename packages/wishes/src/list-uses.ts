@@ -1,11 +1,12 @@
 import type { Pet } from '@kahani/contracts/options'
-import { findCompanion } from './companion.ts'
+import { findCompanion, otherCompanions } from './companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
 import type { Reading } from './message/read-message.ts'
+import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
 
@@ -30,7 +31,7 @@ export type Use =
   /** Every story is gentle. */
   | { kind: 'gentle' }
   /** A quiet tale about a death or an illness takes the place of the theme. */
-  | { kind: 'quiet'; about: 'death' | 'illness' }
+  | { kind: 'quiet'; about: QuietKind }
   /** It is too serious for a story to speak of. */
   | { kind: 'unspoken' }
   /** A quiet tale has no room for it. */
@@ -54,31 +55,28 @@ export const isUsed = ({ use }: WishUse): boolean => !UNUSED.has(use.kind)
 /** What the free text of a form asks for, and what a story without an AI provider does with it, in the order of the form. */
 export function listUses(brief: WishedBrief): WishUse[] {
   const wishes = readWishes(brief)
-  const isQuiet =
-    wishes.serious?.kind === 'death' || (wishes.serious?.kind === 'illness' && wishes.serious.who !== null)
   return [
-    ...characterUse(brief, wishes, isQuiet),
-    ...themeUse(brief, wishes, isQuiet),
+    ...characterUse(brief, wishes),
+    ...themeUse(brief, wishes),
     ...companyUses(brief, wishes),
-    ...valueUse(brief, wishes, isQuiet),
-    ...messageUses(brief, wishes, isQuiet),
+    ...valueUse(brief, wishes),
+    ...messageUses(brief, wishes),
   ]
 }
 
-function characterUse(brief: WishedBrief, { character }: Wishes, isQuiet: boolean): WishUse[] {
+function characterUse(brief: WishedBrief, { character, quiet }: Wishes): WishUse[] {
   if (brief.characterType !== 'custom' || brief.customCharacter === '') return []
-  const kind = isQuiet ? 'later' : character === null ? 'provider' : 'played'
+  const kind = quiet !== null ? 'later' : character === null ? 'provider' : 'played'
   return [{ field: 'customCharacter', text: brief.customCharacter, use: { kind } }]
 }
 
-function themeUse(brief: WishedBrief, { idea, theme, serious }: Wishes, isQuiet: boolean): WishUse[] {
+function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[] {
   const { customTheme: text } = brief
-  if (brief.theme !== 'custom') return isQuiet ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
+  if (brief.theme !== 'custom') return quiet !== null ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
   if (text === '') return []
   const use = (): Use => {
-    const isSad = serious !== null && SERIOUS_WORDS(text, brief)
-    if (isSad && isQuiet) return { kind: 'quiet', about: serious.kind === 'death' ? 'death' : 'illness' }
-    if (isQuiet) return { kind: 'later' }
+    const isSad = findMissed(text) !== null || findSerious(text) !== null
+    if (quiet !== null) return isSad ? { kind: 'quiet', about: quiet } : { kind: 'later' }
     if (idea !== null && findIdeas(text).includes(idea)) return { kind: 'idea', idea }
     if (isSad) return { kind: 'unspoken' }
     const nearest = nearestTale(text)
@@ -86,11 +84,6 @@ function themeUse(brief: WishedBrief, { idea, theme, serious }: Wishes, isQuiet:
   }
   return [{ field: 'customTheme', text, use: use() }]
 }
-
-/** Whether a field alone says what is serious. */
-const SERIOUS_WORDS = (text: string, brief: WishedBrief) =>
-  readWishes({ ...brief, theme: 'custom', customTheme: text, specialMessage: '', customValue: '', customCharacter: '' })
-    .serious !== null
 
 function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] {
   const uses: WishUse[] = []
@@ -100,14 +93,15 @@ function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] 
   if (companion !== null && brief.friendName !== '') {
     const kind = companion.adult === null ? 'child' : 'grown-up'
     uses.push({ field: 'friendName', text: brief.friendName, use: { kind, name: companion.name } })
+    for (const text of otherCompanions(brief)) uses.push({ field: 'friendName', text, use: { kind: 'provider' } })
   }
   if (pet !== brief.pet) uses.push({ field: 'pet', text: '', use: { kind: 'pet-left-out', pet: brief.pet } })
   return uses
 }
 
-function valueUse(brief: WishedBrief, { value }: Wishes, isQuiet: boolean): WishUse[] {
+function valueUse(brief: WishedBrief, { value, quiet }: Wishes): WishUse[] {
   if (brief.primaryValue !== 'custom' || brief.customValue === '') return []
-  const kind = isQuiet ? 'later' : value === null ? 'provider' : 'said'
+  const kind = quiet !== null ? 'later' : value === null ? 'provider' : 'said'
   return [{ field: 'customValue', text: brief.customValue, use: { kind } }]
 }
 
@@ -115,15 +109,13 @@ function valueUse(brief: WishedBrief, { value }: Wishes, isQuiet: boolean): Wish
 const GENTLE =
   /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
 
-function subjectOf({ theme }: WishedBrief, { idea, serious }: Wishes, isQuiet: boolean) {
-  if (isQuiet) return serious?.kind === 'death' ? 'death' : 'illness'
-  return theme === 'custom' ? (idea ?? 'anything') : theme
-}
+const subjectOf = ({ theme }: WishedBrief, { idea, quiet }: Wishes) =>
+  quiet ?? (theme === 'custom' ? (idea ?? 'anything') : theme)
 
-function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): WishUse[] {
-  const { readings, tellings, quote, isWhispered, serious, bedtimeIdea, idea } = wishes
+function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
+  const { readings, tellings, quote, isWhispered, serious, quiet, bedtimeIdea, idea } = wishes
   const [telling] = tellings
-  const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes, isQuiet)]
+  const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes)]
   let isTold = telling === undefined
   const useOf = ({ kind, text, tells }: Reading): Use => {
     if (kind === 'words') {
@@ -131,8 +123,8 @@ function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): Wish
         ? { kind: 'quoted', signer: quote.signer, isShortened: quote.isShortened }
         : { kind: isWhispered ? 'whispered' : 'provider' }
     }
-    if (serious !== null && SERIOUS_WORDS(text, brief)) {
-      return isQuiet ? { kind: 'quiet', about: serious.kind === 'death' ? 'death' : 'illness' } : { kind: 'unspoken' }
+    if (serious !== null && findSerious(text) !== null) {
+      return quiet !== null ? { kind: 'quiet', about: quiet } : { kind: 'unspoken' }
     }
     if (asksForGlasses(text)) return { kind: 'glasses' }
     const asked = findAvoided(text)
@@ -150,7 +142,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes, isQuiet: boolean): Wish
     const ideas = findIdeas(text)
     if (kind !== 'fact' && bedtimeIdea !== null && ideas.includes(bedtimeIdea))
       return { kind: 'bedtime', idea: bedtimeIdea }
-    if (idea !== null && ideas.includes(idea) && !isQuiet) return { kind: 'idea', idea }
+    if (idea !== null && ideas.includes(idea) && quiet === null) return { kind: 'idea', idea }
     return { kind: 'provider' }
   }
   const written = writtenSentences(brief.specialMessage)

@@ -9,7 +9,7 @@ import { nounPhrase } from './language/noun-phrase.ts'
 import { AVOIDED, type Avoided, findAvoided } from './message/avoided.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
-import { findMissed, findSerious, type Serious } from './message/serious.ts'
+import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
 import { canOpen, type Telling } from './message/situation.ts'
 
 export type WishedBrief = Pick<
@@ -32,6 +32,8 @@ export type WishedBrief = Pick<
 export interface Wishes {
   /** Something that a story must not take lightly; a death or an illness of a relative has a quiet tale of its own. */
   serious: Serious | null
+  /** What the story is about instead of its theme, in a quiet tale; null if it is about the theme. */
+  quiet: QuietKind | null
   /** The idea that the tale is about; null if it is about something else. */
   idea: Idea | null
   /** What the tale is to be about in the family's words, as a noun phrase; null if they can't be printed. */
@@ -101,6 +103,7 @@ export function readWishes(brief: WishedBrief): Wishes {
 
   return {
     serious,
+    quiet: quietKind(serious),
     idea,
     theme: themePhrase,
     character: phrase(customCharacter, brief),

@@ -82,10 +82,8 @@ function prefer<T>(entries: readonly T[], isBetter: (entry: T) => boolean): read
   return better.length > 0 ? better : entries
 }
 
-function tellable({ theme }: StoryBrief, { serious, idea, theme: phrase }: Wishes): readonly Tale[] {
-  if (serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null)) {
-    return quietTales(serious.kind)
-  }
+function tellable({ theme }: StoryBrief, { quiet, idea, theme: phrase }: Wishes): readonly Tale[] {
+  if (quiet !== null) return quietTales(quiet)
   if (theme !== 'custom') return talesOf(theme)
   const tales = idea === null ? [] : talesAbout(idea)
   return tales.length > 0

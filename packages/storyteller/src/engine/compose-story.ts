@@ -17,7 +17,7 @@ import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
 import { chooseTale } from './choose-tale.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
-import { type Picture, type Tale, type Turn, talesAbout } from './library.ts'
+import { type Picture, phraseOf, type Tale, type Turn } from './library.ts'
 import { newTurns } from './new-turns.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { type SpecialLine, specialMessageLine } from './special-message.ts'
@@ -40,22 +40,23 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const brief = toldBrief(family, wishes)
   const { tale, opening } = chooseTale(brief, wishes, earlier, randomFor('arc'))
   const { turn, name: turnName } = randomFor('turn').pick(newTurns(tale, brief.primaryValue, earlier))
-  const about = wishes.bedtimeIdea && (talesAbout(wishes.bedtimeIdea)[0]?.about ?? null)
+  const about = wishes.bedtimeIdea && phraseOf(wishes.bedtimeIdea)
   const special = specialMessageLine(wishes, brief.characterAge, about)
-  const told = tale.isQuiet && wishes.companion?.adult ? { ...wishes, companion: null } : wishes
+  // In a quiet tale, a grown-up who comes along is the one at home.
+  const elder = tale.isQuiet && wishes.companion?.adult ? wishes.companion.name : null
+  const companion = elder === null ? wishes.companion : null
   const plain = opening?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, {
     ...{ message: special?.message ?? '', relative: relativeOf(wishes, plain) },
-    ...companionWording(told.companion),
-    // Not a grandmother of that name, but the one who comes along.
-    ...(told !== wishes && { elder: wishes.companion?.name ?? '' }),
+    ...companionWording(companion),
+    ...(elder !== null && { elder }),
   })
 
   const toldBefore = new Set(earlier.flatMap(({ sentences }) => sentences))
   const isTold = (sentence: string) => toldBefore.has(hashText(sentence))
-  const describePicture = createPictureBriefs(tale, wording, told)
+  const describePicture = createPictureBriefs(tale, wording, { companion, wearsGlasses: wishes.wearsGlasses })
   const pages = planPages(brief, tale, turn, {
-    ...{ opening, special, companion: told.companion, wording },
+    ...{ opening, special, companion, wording },
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
   }).map(planned => {
     const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key), isTold)
@@ -116,15 +117,16 @@ function planPages(brief: StoryBrief, tale: Tale, turn: Turn, additions: Additio
     opening === null
       ? home.map(line => (typeof line === 'object' && 'unlessTold' in line ? line.unlessTold : line))
       : home
+  // What a child plays in an adventure is no help with missing somebody.
+  const intro = tale.isQuiet ? [] : roleIntro(brief)
   const company = (beat: Beat) => (companion === null ? [] : companionLines(companion, band, beat))
   const plain: Record<Beat, Page> = {
     ...own,
     home: [
       ...(opening === null ? [] : [opening.opening]),
-      ...(youngest || band === '4-6' ? [...roleIntro(brief), ...beginning] : beforeLast(beginning, roleIntro(brief))),
+      ...(youngest || band === '4-6' ? [...intro, ...beginning] : beforeLast(beginning, intro)),
     ],
     call: [...own.call, ...company('call')],
-    // What a superhero does in difficulty is no help with missing somebody.
     crossing: [...own.crossing, ...(tale.isQuiet ? [] : roleKnack(brief)), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],
     trouble: [...own.trouble, ...company('trouble')],

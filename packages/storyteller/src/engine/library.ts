@@ -1,9 +1,12 @@
 import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
 import type { GrownUp, Guide } from '@kahani/scene/shot'
 import type { Idea } from '@kahani/wishes/ideas'
+import type { QuietKind } from '@kahani/wishes/serious'
 import { type ByAge, forAge } from '../format/by-age.ts'
 import {
+  type FrameProse,
   frameSchema,
+  type PlotProse,
   plotSchema,
   type QuietTaleProse,
   quietTaleSchema,
@@ -31,7 +34,7 @@ import {
 } from '../format/storyboard.ts'
 import { FRAMES } from '../frames/frames.ts'
 import { PLOTS } from '../ideas/plots-by-idea.ts'
-import { QUIET_STORYBOARDS, type QuietKind } from '../quiet/storyboards-by-kind.ts'
+import { QUIET_STORYBOARDS } from '../quiet/storyboards-by-kind.ts'
 import { STORYBOARDS } from '../tales/storyboards-by-theme.ts'
 import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
 import { checkQuiet, checkWith } from '../wording/check-texts.ts'
@@ -111,10 +114,20 @@ const turnsOf = once((value: PrimaryValue) => {
 
 /** The tales of an idea: each of its plots in each frame. */
 export const talesAbout: (idea: Idea | 'anything') => readonly Tale[] = once((idea: Idea | 'anything') =>
-  Object.entries(PLOTS[idea] ?? {}).flatMap(([plotName, plot]) =>
-    Object.entries(FRAMES).map(([frameName, frame]) => joinTale(frameName, frame, plotName, plot)),
-  ),
+  Object.entries(PLOTS[idea]).flatMap(([plotName, plot]) => {
+    const prose = readPlot(plotName, plot)
+    return Object.entries(FRAMES).map(([frameName, frame]) =>
+      joinTale(`${frameName}/${plotName}`, { frame, prose: readFrame(frameName) }, { plot, prose }),
+    )
+  }),
 )
+
+/** What the tales of an idea are about, as a noun phrase. */
+export const phraseOf: (idea: Idea) => string = once((idea: Idea) => {
+  const [[name, plot] = []] = Object.entries(PLOTS[idea])
+  if (name === undefined || plot === undefined) throw new Error(`There is no plot about ${idea}`)
+  return readPlot(name, plot).about
+})
 
 function loadTale(name: string, storyboard: Storyboard): Tale {
   const prose = readProse(`tales/${name}`, taleSchema, checkWith(storyboard.depictions))
@@ -126,10 +139,17 @@ const readFrame = once((name: string) =>
   readProse(`frames/${name}`, frameSchema, checkWith({ ...FRAMES[name]?.depictions, '{theme}': {} })),
 )
 
-function joinTale(frameName: string, frame: Frame, plotName: string, plot: Plot): Tale {
-  const { world, pictures, pages } = readFrame(frameName)
-  const { about, titles, ...own } = readProse(`ideas/${plotName}`, plotSchema, checkWith(plot.depictions))
-  if (!(about.toLowerCase() in plot.depictions)) throw new Error(`ideas/${plotName}: [${about}] has no depiction`)
+function readPlot(name: string, { depictions }: Plot): PlotProse {
+  const prose = readProse(`ideas/${name}`, plotSchema, checkWith(depictions))
+  if (!(prose.about.toLowerCase() in depictions)) throw new Error(`ideas/${name}: [${prose.about}] has no depiction`)
+  return prose
+}
+
+function joinTale(
+  name: string,
+  { frame, prose: { world, pictures, pages } }: { frame: Frame; prose: FrameProse },
+  { plot, prose: { about, titles, ...own } }: { plot: Plot; prose: PlotProse },
+): Tale {
   const prose: TaleProse = {
     titles,
     world: { ...world, ...own.world },
@@ -143,7 +163,7 @@ function joinTale(frameName: string, frame: Frame, plotName: string, plot: Plot)
     cover: plot.cover,
     scenes: { ...frame.scenes, ...plot.scenes },
   }
-  return createTale({ name: `${frameName}/${plotName}`, about }, prose, storyboard)
+  return createTale({ name, about }, prose, storyboard)
 }
 
 /** The quiet tales about a death or an illness in the family. */

@@ -132,6 +132,7 @@ export const frameSchema = z.strictObject({
   pictures: z.strictObject({ ...picturesOf(FRAME_BEATS), sights }),
   pages: byBand(z.record(z.enum(FRAME_BEATS), page)),
 })
+export type FrameProse = z.output<typeof frameSchema>
 
 /** What happens in the world of an idea. */
 export const plotSchema = z.strictObject({
@@ -142,6 +143,7 @@ export const plotSchema = z.strictObject({
   pictures: z.strictObject({ ...picturesOf(['cover', ...PLOT_BEATS]), atWork, sights }),
   pages: byBand(z.record(z.enum(PLOT_BEATS), page)),
 })
+export type PlotProse = z.output<typeof plotSchema>
 
 /** How a value solves the problem: `moment` before the child understands it, `deed` when it acts. */
 const turn = z.strictObject({

@@ -25,7 +25,7 @@ import { tickleThatTookSoLong } from './tickle-that-took-so-long/storyboard.ts'
 import { turtlesAndTheLamp } from './turtles-and-the-lamp/storyboard.ts'
 
 /** The plots of each idea by the name of their folder; those for `anything` can be about whatever a family says. */
-export const PLOTS: Readonly<Partial<Record<Idea | 'anything', Readonly<Record<string, Plot>>>>> = {
+export const PLOTS: Readonly<Record<Idea | 'anything', Readonly<Record<string, Plot>>>> = {
   vehicles: { 'lorry-a-hand-too-tall': lorryAHandTooTall },
   anything: { 'colours-that-went-home': coloursThatWentHome },
   'first-day-of-school': { 'bell-that-said-tok': bellThatSaidTok },

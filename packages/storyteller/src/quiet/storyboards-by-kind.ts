@@ -1,9 +1,7 @@
+import type { QuietKind } from '@kahani/wishes/serious'
 import type { QuietStoryboard } from '../format/storyboard.ts'
 import { eveningLamps } from './evening-lamps/storyboard.ts'
 import { paperBoats } from './paper-boats/storyboard.ts'
-
-/** What a quiet tale is about. */
-export type QuietKind = 'death' | 'illness'
 
 /** The quiet tales of each kind by the name of their folder. */
 export const QUIET_STORYBOARDS: Readonly<Record<QuietKind, Readonly<Record<string, QuietStoryboard>>>> = {

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { isTooGrave } from './serious.ts'
 import type { Telling } from './situation.ts'
 import { type Context, EXCITED, type Topic, VERY, WORRIED } from './topic.ts'
 import { absence, homesickness, missedThing } from './topics/absence.ts'
@@ -37,9 +38,6 @@ const FEELING = new RegExp(
 )
 const SAD =
   /\b(sad|cry|cries|crying|cried|upset|scared|afraid|nervous|hurts?|worried|angry|anxious|passed away|died|expired|hospital|ill|sick|unwell|pain\w*|fell (?!out)|miss(?:es|ing)?)\b/i
-/** A message with one of these is not retold. */
-const SEVERE =
-  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|divorc\w*|separat\w*|cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|police|jail|court|custody|blood\w*|stab\w*|burn\w*|molest\w*|bully|bullied|bullying)\b/i
 export interface Told {
   /** The clauses of all sentences about the child. */
   clauses: readonly Clause[]
@@ -49,7 +47,7 @@ export interface Told {
 
 /** The situations of a message, the most important one first. */
 export function findTellings({ clauses, text }: Told, child: Pick<Context, 'child' | 'isNeutral'>): Telling[] {
-  if (SEVERE.test(text)) return []
+  if (isTooGrave(text)) return []
   const feelings = clauses.flatMap(clause => FEELING.exec(clause.text)?.groups?.feeling?.toLowerCase() ?? [])
   const feeling = feelings.find(each => !/looking/.test(each)) ?? null
   const context: Context = {

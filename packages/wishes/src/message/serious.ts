@@ -6,6 +6,13 @@ export interface Serious {
   who: Kin | null
 }
 
+/** What a quiet tale is about. */
+export type QuietKind = 'death' | 'illness'
+
+/** The quiet tale that something serious needs, if it needs one: an illness of the child itself has none. */
+export const quietKind = (serious: Serious | null): QuietKind | null =>
+  serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null) ? serious.kind : null
+
 const DEATH =
   /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|with god|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister|baby)|(?:became|turned into|is now|is) a star (?:in the sky|up there)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke paas|intequal|inteqal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|মারা গে|পরলোক|இறந்|காலமா|మరణ|చనిపోయ|ತೀರಿಕೊಂಡ|ನಿಧನ|മരിച്ച|അന്തരിച്ച|અવસાન|ગુજરી ગ|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|انتقال|وفات|نہیں رہے/iu
 const ILLNESS =
@@ -17,6 +24,10 @@ const SEPARATION =
   /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
 const HARM =
   /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bully|bullied|bullying)\b/i
+/** What is too grave to be retold, even beside something that could be. */
+const GRAVEST = /\b(cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|blood\w*|burn\w*)\b/i
+export const isTooGrave = (text: string): boolean => [HARM, SEPARATION, GRAVEST].some(pattern => pattern.test(text))
+
 const PET = /\b(dog|puppy|cat|kitten|rabbit|parrot|fish|goldfish|hamster|tortoise|cow|pet|kutta|billi)\b|कुत्ता|बिल्ली/iu
 const PET_WORDS: Readonly<Record<string, string>> = {
   puppy: 'dog',
