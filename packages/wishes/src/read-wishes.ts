@@ -6,7 +6,7 @@ import type { Idea } from './ideas/ideas.ts'
 import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
-import { AVOIDED, type Avoided, findAvoided } from './message/avoided.ts'
+import { type Avoided, findAvoided } from './message/avoided.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
@@ -81,9 +81,7 @@ export function readWishes(brief: WishedBrief): Wishes {
 
   // Words to the child ask for nothing, even if they name something: "My little monkey, be brave."
   const asked = readings.filter(({ kind }) => kind !== 'words')
-  const avoided = AVOIDED.filter(thing =>
-    [...asked.map(({ text }) => text), customTheme, customValue].some(text => findAvoided(text).includes(thing)),
-  )
+  const avoided = new Set([...asked.map(({ text }) => text), customTheme, customValue].flatMap(findAvoided))
   const allowed = asked.filter(({ text }) => findAvoided(text).length === 0)
   const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
 
@@ -109,12 +107,12 @@ export function readWishes(brief: WishedBrief): Wishes {
     character: phrase(customCharacter, brief),
     value: shortPhrase(phrase(customValue, brief)),
     companion,
-    pet: feared !== undefined && avoided.includes(feared) ? 'none' : brief.pet,
+    pet: feared !== undefined && avoided.has(feared) ? 'none' : brief.pet,
     tellings: serious === null ? tellings : [],
     quote: quoted,
     isWhispered: quoted === null && words !== '',
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
-    avoided,
+    avoided: [...avoided],
     wearsGlasses: sentences.some(asksForGlasses),
     absent: [
       ...(serious?.who?.elders ?? []),

@@ -2,7 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { type Pet, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '@kahani/wishes/count-words'
-import { findIdeas } from '@kahani/wishes/find-ideas'
+import { namesIdea } from '@kahani/wishes/find-ideas'
 import { normalizeMessage } from '@kahani/wishes/normalize-message'
 import type { Reading } from '@kahani/wishes/read-message'
 import { readWishes, type Wishes } from '@kahani/wishes/read-wishes'
@@ -43,7 +43,7 @@ function findMissing(brief: StoryBrief, wishes: Wishes, draft: StoryDraft): Draf
         report(`own-${field}`, `The family's own ${field} is not named in the story.`)
       }
     }
-    if (idea !== null && !findIdeas(allText).includes(idea)) {
+    if (idea !== null && !namesIdea(allText, idea)) {
       report('own-theme', `The family's own theme is not named in the story.`)
     }
   }

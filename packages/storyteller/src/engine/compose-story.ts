@@ -53,7 +53,7 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   })
 
   const toldBefore = new Set(earlier.flatMap(({ sentences }) => sentences))
-  const isTold = (sentence: string) => toldBefore.has(hashText(sentence))
+  const isTold = earlier.length > 0 ? (sentence: string) => toldBefore.has(hashText(sentence)) : undefined
   const describePicture = createPictureBriefs(tale, wording, { companion, wearsGlasses: wishes.wearsGlasses })
   const pages = planPages(brief, tale, turn, {
     ...{ opening, special, companion, wording },

@@ -99,6 +99,12 @@ test('who is mourned, ill, far away or comes along does not wait at home', () =>
   ).toEqual([])
 })
 
+test('whoever is mourned or ill does not come along', () => {
+  expect(
+    failing(({ wishes }) => wishes.companion === null || wishes.companion.name !== wishes.serious?.who?.word),
+  ).toEqual([])
+})
+
 test('the books keep the rules of drafts, and show what they name', () => {
   expect(failing(({ brief, draft }) => validateDraft(brief, draft).length === 0)).toEqual([])
   expect(failing(({ missing }) => missing.length === 0)).toEqual([])

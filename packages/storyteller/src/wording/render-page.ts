@@ -36,23 +36,19 @@ const COMFORTABLE_SHARE = 0.3
  * Renders a page within the word limits of its age band, choosing among the variants with the highest score those that repeat
  * least of earlier stories. Sentences are never cut: if no variant fits, the one nearest to the limits is used.
  */
-export function renderPage(
-  page: Page,
-  band: AgeBand,
-  wording: Wording,
-  random: Choice,
-  isTold: IsTold = () => false,
-): RenderedPage {
+export function renderPage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold?: IsTold): RenderedPage {
   return readMarks(choosePage(page, band, wording, random, isTold))
 }
 
-function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold: IsTold): string {
+function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold?: IsTold): string {
   const [minWords, maxWords] = WORDS_PER_PAGE[band]
-  const countRepeats = (variant: Variant) => ({
+  const countRepeats = (variant: Variant, told: IsTold) => ({
     ...variant,
-    repeats: printedSentences(readMarks(variant.text).text).filter(isTold).length,
+    repeats: printedSentences(readMarks(variant.text).text).filter(told).length,
   })
-  const lines = page.map(line => lineVariants(line, wording).map(countRepeats))
+  const lines = page
+    .map(line => lineVariants(line, wording))
+    .map(variants => (isTold ? variants.map(variant => countRepeats(variant, isTold)) : variants))
   const variants = combine(lines.filter(each => each.length > 0))
 
   const fitting = variants.filter(variant => variant.words >= minWords && variant.words <= maxWords)

@@ -16,3 +16,7 @@ export function findIdeas(text: string): Idea[] {
   })
   return named.sort((a, b) => a.index - b.index).map(({ idea }) => idea)
 }
+
+/** Whether a text names an idea. */
+export const namesIdea = (text: string, idea: Idea): boolean =>
+  PATTERNS.find(each => each.idea === idea)?.pattern.test(text) === true

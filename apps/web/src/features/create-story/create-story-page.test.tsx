@@ -271,7 +271,7 @@ describe('the wishes', () => {
     expect(screen.getByText('Nearest: a tale about snow and mountains')).toHaveFocus()
 
     await user.clear(screen.getByLabelText(/^Your own theme/))
-    await user.type(screen.getByLabelText(/^Your own theme/), 'He goes to the moon and finds aliens')
+    await enter(view, /^Your own theme/, 'He goes to the moon and finds aliens')
     await user.click(await screen.findByText('Nearest: a tale about space'))
     expect(option('Space')).toBeChecked()
     await user.click(screen.getByText('Undo'))
