@@ -49,6 +49,6 @@ export const isInstruction = (sentence: string): boolean =>
   WRITER.test(sentence) ||
   (INSTRUCTION.test(sentence) && (!YOU.test(sentence) || /^(please|pls|plz|kindly)\b/i.test(sentence)))
 
-/** Whether a sentence plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
+/** Whether a sentence that is no instruction plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
 export const isToChild = (sentence: string, start = sentence): boolean =>
-  !isInstruction(sentence) && (YOU.test(sentence) || TO_CHILD.test(start) || TO_CHILD_IN_SCRIPTS.test(start))
+  YOU.test(sentence) || TO_CHILD.test(start) || TO_CHILD_IN_SCRIPTS.test(start)
