@@ -80,6 +80,14 @@ test('no instruction, fact or grief is printed as speech or in a title', () => {
   expect(failing(({ draft, wishes }) => !isGriefTitle(draft.title, wishes.serious))).toEqual([])
 })
 
+/** Words of instructions, facts and griefs of these families that no story of ours has otherwise. */
+const PRIVATE =
+  /rhym|this lovely app|\bIAS\b|stop lying|not to lie|hearing aid|autis|loud noises|picnic|kidnap|cancer|leuk|divorc|separat|expired|\bICU\b|dehant|गुज़र|twist|jealous|hits her|make a lesson|win the match|keep it short|talk more|be gentle|passed away|every night where/i
+
+test('nothing private of the form is printed, in whatever words it is asked', () => {
+  expect(failing(({ draft, text }) => !PRIVATE.test(`${draft.title} ${text}`))).toEqual([])
+})
+
 test('a death and an illness of a relative are told in a quiet tale, and nothing else is', () => {
   expect(
     failing(({ draft, wishes }) => {
