@@ -128,6 +128,19 @@ describe('validateDraft of the family’s wishes', () => {
     expect(validateDraft(withMessage('Grow slowly'), withText('Nani whispers a secret to Asha.'))).toEqual([])
   })
 
+  test('reports an instruction that is printed, a fact as speech, and grief in a title', () => {
+    const asked = createBrief({ specialMessage: 'Please be very gentle. She wears big glasses.' })
+    const printed = 'Page 4 repeats an instruction or a fact of the message. Follow it instead, and let nobody say it.'
+    expect(validateDraft(asked, withPage({ text: 'Asha, please be very gentle today.' }))).toEqual([printed])
+    expect(validateDraft(asked, withPage({ text: 'Asha hears: “She wears big glasses.”' }))).toEqual([printed])
+    expect(validateDraft(asked, withPage({ text: 'Asha says that she wears big glasses.' }))).toEqual([])
+
+    const grief = createBrief({ specialMessage: 'Her Nani passed away last month.' })
+    const title = ['The title speaks of a death, an illness or somebody who is mourned.']
+    expect(validateDraft(grief, { ...validDraft, title: 'Asha Misses Nani' })).toEqual(title)
+    expect(validateDraft(grief, validDraft)).toEqual([])
+  })
+
   test('does not block publishing, since a wish may be an injection attempt', () => {
     const wishes = createBrief({
       friendName: 'Kabir',

@@ -40,6 +40,22 @@ describe('repairDraft', () => {
     expect(repaired({ title: '' }, longest).title).toBe(`${'W'.repeat(40)}’s Story`)
   })
 
+  test('replaces a title that speaks of a death, and the name of whoever died', () => {
+    const grief = { specialMessage: 'Her Nani passed away last month.' }
+    for (const title of ['Asha and Nani', 'The Night Grandma Passed Away']) {
+      expect(repaired({ title }, grief).title).toBe('Asha’s Story')
+    }
+    expect(repaired({ title: 'Asha and the Lamps' }, grief).title).toBe('Asha and the Lamps')
+  })
+
+  test('takes an instruction out of a page, and a fact out of speech', () => {
+    const brief = { specialMessage: 'Please be very gentle. She is scared of dogs.' }
+    const repairedText = (text: string) => repaired({ pages: [{ text, picture }] }, brief).pages[0]?.text
+    expect(repairedText('Up goes Asha. Please be very gentle.')).toBe('Up goes Asha. And for a while it was quiet.')
+    expect(repairedText('“She is scared of dogs,” says Nani. Up goes Asha.')).not.toContain('dogs')
+    expect(repairedText('Up, up, up goes Asha today.')).toBe('Up, up, up goes Asha today.')
+  })
+
   test('uses the first sentence of the description as missing alt text', () => {
     expect(coverOf({ altText: ' ' }).altText).toBe('Asha waves at the moon.')
     expect(coverOf({ altText: '', description: '' })).toMatchObject({
