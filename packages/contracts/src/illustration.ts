@@ -40,7 +40,7 @@ export const toldTaleSchema = z.object({
   tale: z.string(),
   /** A value and the number of its turn, from 0: "kindness/1". */
   turn: z.string(),
-  /** Hashes of the sentences, 32 bits each. */
+  /** Hashes of the title and of the sentences, 32 bits each. */
   sentences: z.array(z.number().int()),
 })
 export type ToldTale = z.infer<typeof toldTaleSchema>

@@ -63,9 +63,12 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
     const picture = describePicture(planned.picture, { atHome: planned.atHome, seen })
     return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, planned.depictions) ?? []) }
   })
-  const sentences = pages.flatMap(({ text }) => printedSentences(text)).map(hashText)
+  const titles = listTitles(tale, wording)
+  const newTitles = titles.filter(title => !isTold?.(title))
+  const title = randomFor('title').pick(newTitles.length > 0 ? newTitles : titles)
+  const sentences = [title, ...pages.flatMap(({ text }) => printedSentences(text))].map(hashText)
   const draft: StoryDraft = {
-    title: randomFor('title').pick(listTitles(tale, wording)),
+    title,
     bible: describeCast(brief, seed, wishes),
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),

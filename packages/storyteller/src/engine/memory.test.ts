@@ -29,7 +29,7 @@ const sentencesOf = ({ pages }: ReturnType<typeof tellInTurn>[number]) =>
   pages.flatMap(({ text }) => printedSentences(text))
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-test('three equal briefs about an idea get three tales and three turns, with few equal sentences', () => {
+test('three equal briefs about an idea get three tales, titles and turns, with few equal sentences', () => {
   const shares = IDEAS.map((idea, at) => {
     const value = PRIMARY_VALUES[at % PRIMARY_VALUES.length]
     const brief = (age: AgeBand) =>
@@ -38,6 +38,7 @@ test('three equal briefs about an idea get three tales and three turns, with few
       const drafts = tellInTurn(brief(age), 3, at)
       expect(new Set(drafts.map(({ told }) => told?.tale)).size).toBe(3)
       expect(new Set(drafts.map(({ told }) => told?.turn)).size).toBe(3)
+      expect(new Set(drafts.map(({ title }) => title)).size).toBe(3)
       const [first = [], second = [], third = []] = drafts.map(sentencesOf)
       return [
         [first, second],
