@@ -32,3 +32,17 @@ test.each([
 ])('%s is offered the nearest tale', (customTheme, use) => {
   expect(listUses({ ...brief, theme: 'custom', customTheme })).toMatchObject([{ text: customTheme, use }])
 })
+
+test.each(['Love you. Papa', 'Love u loads!! xoxo mumma', 'Lots of love from Nani and Nana'])(
+  '“%s” is a note to the child',
+  words => {
+    const uses = listUses({ ...brief, specialMessage: `He lost a tooth. ${words}` })
+    expect(uses.slice(1)).toMatchObject([{ text: words, use: { kind: 'quoted', isShortened: false } }])
+  },
+)
+
+test('a signature without words to the child is no wish', () => {
+  const [told, ...others] = listUses({ ...brief, specialMessage: 'He lost a tooth. Love, Papa' })
+  expect(told).toMatchObject({ use: { kind: 'told' } })
+  expect(others).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
-import type { Reading } from './message/read-message.ts'
+import { isSignOff, type Reading } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
@@ -146,9 +146,12 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     return { kind: 'provider' }
   }
   const written = writtenSentences(brief.specialMessage)
-  const uses = readings.map((reading): WishUse => {
+  const isQuoted = quote !== null || isWhispered
+  const uses = readings.flatMap((reading): WishUse[] => {
+    // Without words to the child, a signature is for whoever reads the form.
+    if (!isQuoted && isSignOff(reading.text)) return []
     const text = written.get(withoutEnd(reading.text)) ?? reading.text
-    return { field: 'specialMessage', text, use: useOf(reading) }
+    return [{ field: 'specialMessage', text, use: useOf(reading) }]
   })
   return joinWords(uses)
 }

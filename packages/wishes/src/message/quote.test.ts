@@ -32,6 +32,7 @@ describe('quote', () => {
   })
 
   test('names who signs', () => {
+    expect(signerOf('Love u loads. xoxo Mumma')).toBe('Mumma')
     expect(signerOf('Be brave. Love, Papa')).toBe('Papa')
     expect(signerOf('Be brave\nLove Papa')).toBe('Papa')
     expect(signerOf('Be brave - Mama')).toBe('Mama')

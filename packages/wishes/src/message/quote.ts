@@ -8,7 +8,7 @@ const MAX_WORDS: Record<AgeBand, number> = { '2-3': 6, '4-6': 12, '7-9': 26, '10
 const SIGNER = '(?<signer>\\p{L}[\\p{L}\\p{M}]*(?:\\s(?:and\\s|&\\s)?\\p{L}[\\p{L}\\p{M}]*){0,2})\\W*$'
 /** The end of a signed message: "… Love, Papa", "… - Mama", "… from Nani and Nana". */
 const SIGNED = new RegExp(
-  `(?:(?:^|[.!?…,]\\s)(?:(?:with|all my|lots of) )*(?:love|from|yours)(?: from)?,?|\\s[–—-])\\s*(?!you\\b)${SIGNER}`,
+  `(?:(?:^|[.!?…,]\\s)(?:(?:with|all my|lots of) )*(?:love|from|yours|xo(?:xo)*|xx+)(?: from)?,?|\\s[–—-])\\s*(?!you\\b|u\\b)${SIGNER}`,
   'iu',
 )
 /** A relative alone after the last sentence: "Sleep well. Mummy". */

@@ -5,6 +5,7 @@ import { normalizeMessage, splitSentences } from '../language/normalize-message.
 import { isInstruction, isToChild } from './addressed.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
+import { KIN_WORDS } from './kin.ts'
 import { tellInOtherLanguages } from './other-languages.ts'
 import { isSigner } from './quote.ts'
 import { findSerious } from './serious.ts'
@@ -39,7 +40,9 @@ type MessageBrief = Pick<StoryBrief, 'characterName' | 'characterGender' | 'spec
 /** "Please mention that she lost a tooth". */
 const ASKS_TO_TELL =
   /^(?:(?:please|kindly|pls|plz|can you|could you) )*(?:please )?(?:mention|include|add|say|tell|write|note|put in|make it|make a story|(?:a )?story)(?: about)? (?:that|how|the fact that) (?<told>.+)$/i
-const SIGN_OFF = /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love|from|yours|regards|hugs)\b.{0,30}$/i
+/** "Lots of love from Mummy": a sign-off that is a message of its own. */
+const LOVE_OF_KIN = new RegExp(`^(?:with )?(?:lots of love|all my love|love from)\\b.*\\b(?:${KIN_WORDS})`, 'i')
+const SIGN_OFF = /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love(?! you\b| u\b)|from|yours|regards|hugs|kisses|xo(?:xo)*|xx+)\b.{0,30}$/i
 
 /** Reads every sentence of a message. */
 export function readMessage(brief: MessageBrief): Message {
@@ -63,7 +66,8 @@ function isGrave(sentence: string): boolean {
   return serious !== null && serious.kind !== 'harm'
 }
 
-const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSigner(sentence)
+/** Whether a sentence is only a signature. */
+export const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSigner(sentence)
 
 /** Begins another instruction in the same sentence. */
 const MORE =
@@ -107,7 +111,7 @@ const isUntold = ({ kind, clauses }: Reading) => kind === 'fact' && clauses.leng
 /** All of a message that only speaks to the child, as it is written; else the sentences that do. */
 function wordsOf(readings: readonly Reading[], message: string): string {
   const words = readings.filter(({ kind }) => kind === 'words')
-  if (words.every(({ text }) => isSignOff(text))) return ''
+  if (words.every(({ text }) => isSignOff(text))) return words.find(({ text }) => LOVE_OF_KIN.test(text))?.text ?? ''
   const isAllSpoken = readings.every(({ kind, spoken }) => kind === 'words' && spoken === undefined)
   return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? text).join(' ')
 }
