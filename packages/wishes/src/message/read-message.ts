@@ -42,7 +42,8 @@ const ASKS_TO_TELL =
   /^(?:(?:please|kindly|pls|plz|can you|could you) )*(?:please )?(?:mention|include|add|say|tell|write|note|put in|make it|make a story|(?:a )?story)(?: about)? (?:that|how|the fact that) (?<told>.+)$/i
 /** "Lots of love from Mummy": a sign-off that is a message of its own. */
 const LOVE_OF_KIN = new RegExp(`^(?:with )?(?:lots of love|all my love|love from)\\b.*\\b(?:${KIN_WORDS})`, 'i')
-const SIGN_OFF = /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love(?! you\b| u\b)|from|yours|regards|hugs|kisses|xo(?:xo)*|xx+)\b.{0,30}$/i
+const SIGN_OFF =
+  /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love(?! you\b| u\b)|from|yours|regards|hugs|kisses|xo(?:xo)*|xx+)\b.{0,30}$/i
 
 /** Reads every sentence of a message. */
 export function readMessage(brief: MessageBrief): Message {
