@@ -3,8 +3,10 @@ import { findCompanion, otherCompanions } from './companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
+import { countWords } from './language/count-words.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
+import { findRelatives } from './message/kin.ts'
 import { isSignOff, type Reading } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
@@ -20,8 +22,8 @@ export type Use =
   | { kind: 'child' | 'grown-up'; name: string }
   | { kind: 'played' }
   | { kind: 'said' }
-  /** The story begins with it. */
-  | { kind: 'told' }
+  /** The story begins with it, or with one of the things that a longer sentence says. */
+  | { kind: 'told'; isPart: boolean }
   | { kind: 'quoted'; signer: string | null; isShortened: boolean }
   | { kind: 'whispered' }
   | { kind: 'bedtime'; idea: Idea }
@@ -64,7 +66,14 @@ export function listUses(brief: WishedBrief): WishUse[] {
   ]
 }
 
+/** What a quiet tale does with a phrase: it is about what happened, and has no room for anything else. */
+const inQuietTale = (phrase: string, about: QuietKind): Use =>
+  findSerious(phrase) === null ? { kind: 'later' } : { kind: 'quiet', about }
+
 function characterUse(brief: WishedBrief, { character, quiet }: Wishes): WishUse[] {
+  // Nobody is a superhero in a quiet tale.
+  if (brief.characterType !== 'custom' && brief.characterType !== 'myself' && quiet !== null)
+    return [{ field: 'customCharacter', text: '', use: { kind: 'later' } }]
   if (brief.characterType !== 'custom' || brief.customCharacter === '') return []
   const kind = quiet !== null ? 'later' : character === null ? 'provider' : 'played'
   return [{ field: 'customCharacter', text: brief.customCharacter, use: { kind } }]
@@ -85,10 +94,11 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[]
   return [{ field: 'customTheme', text, use: use() }]
 }
 
-function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] {
+function companyUses(brief: WishedBrief, { companion, pet, quiet }: Wishes): WishUse[] {
   const uses: WishUse[] = []
   if (companion === null && brief.friendName !== '') {
-    uses.push({ field: 'friendName', text: brief.friendName, use: { kind: 'unspoken' } })
+    const use: Use = quiet === null ? { kind: 'unspoken' } : { kind: 'quiet', about: quiet }
+    uses.push({ field: 'friendName', text: brief.friendName, use })
   }
   if (companion !== null && brief.friendName !== '') {
     const kind = companion.adult === null ? 'child' : 'grown-up'
@@ -101,13 +111,17 @@ function companyUses(brief: WishedBrief, { companion, pet }: Wishes): WishUse[] 
 
 function valueUse(brief: WishedBrief, { value, quiet }: Wishes): WishUse[] {
   if (brief.primaryValue !== 'custom' || brief.customValue === '') return []
-  const kind = quiet !== null ? 'later' : value === null ? 'provider' : 'said'
-  return [{ field: 'customValue', text: brief.customValue, use: { kind } }]
+  const { customValue: text } = brief
+  const use: Use = quiet !== null ? inQuietTale(text, quiet) : { kind: value === null ? 'provider' : 'said' }
+  return [{ field: 'customValue', text, use }]
 }
 
 /** Instructions that every story follows. */
 const GENTLE =
   /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
+
+/** A sentence of more words says more than the story can begin with. */
+const MAX_WORDS_TOLD = 8
 
 const subjectOf = ({ theme }: WishedBrief, { idea, quiet }: Wishes) =>
   quiet ?? (theme === 'custom' ? (idea ?? 'anything') : theme)
@@ -117,13 +131,17 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const [telling] = tellings
   const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes)]
   let isTold = telling === undefined
-  const useOf = ({ kind, text, tells }: Reading): Use => {
+  // "Dadu took her to the park", "we miss you": a quiet tale is about that.
+  const isAboutLost = (text: string) =>
+    quiet === 'death' &&
+    (/\bmiss/i.test(text) || findRelatives(text).some(({ kin }) => kin.word === serious?.who?.word))
+  const useOf = ({ kind, text, tells, clauses }: Reading): Use => {
     if (kind === 'words') {
       return quote
         ? { kind: 'quoted', signer: quote.signer, isShortened: quote.isShortened }
         : { kind: isWhispered ? 'whispered' : 'provider' }
     }
-    if (serious !== null && findSerious(text) !== null) {
+    if (serious !== null && (findSerious(text) !== null || isAboutLost(text))) {
       return quiet !== null ? { kind: 'quiet', about: quiet } : { kind: 'unspoken' }
     }
     if (asksForGlasses(text)) return { kind: 'glasses' }
@@ -133,7 +151,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     if (kind === 'instruction' && GENTLE.test(text)) return { kind: 'gentle' }
     if (!isTold && telling !== undefined && tells.includes(telling.prose)) {
       isTold = true
-      return { kind: 'told' }
+      return { kind: 'told', isPart: clauses.length > 1 || countWords(text) > MAX_WORDS_TOLD }
     }
     if (kind === 'instruction' && brief.friendName === '') {
       const companion = findCompanion(text, brief.characterAge)
@@ -142,6 +160,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     const ideas = findIdeas(text)
     if (kind !== 'fact' && bedtimeIdea !== null && ideas.includes(bedtimeIdea))
       return { kind: 'bedtime', idea: bedtimeIdea }
+    if (quiet !== null && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
     if (idea !== null && ideas.includes(idea) && quiet === null) return { kind: 'idea', idea }
     return { kind: 'provider' }
   }
@@ -162,7 +181,7 @@ const withoutEnd = (sentence: string) => sentence.replace(/[.!?…।]+$/u, '')
 const writtenSentences = (message: string) =>
   new Map(
     message
-      .split('\n')
+      .split(/\n|(?<=\p{Extended_Pictographic}\uFE0F?)\s*(?=[\p{L}\p{N}])/u)
       .flatMap(splitSentences)
       .map(sentence => [withoutEnd(normalizeMessage(sentence)), sentence]),
   )

@@ -7,6 +7,7 @@ import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
+import { findRelatives } from './message/kin.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
@@ -73,7 +74,9 @@ export function readWishes(brief: WishedBrief): Wishes {
   const tellings = found.filter(telling => canOpen(telling, brief.characterAge))
   const { theme: customTheme, character: customCharacter, value: customValue } = customEntries(brief)
   const message = normalizeMessage(brief.specialMessage)
-  const entered = [message, customTheme, customCharacter, customValue].filter(text => text !== '')
+  // "Dada (passed away)"
+  const sadFriend = findSerious(brief.friendName) === null ? '' : brief.friendName
+  const entered = [message, customTheme, customCharacter, customValue, sadFriend].filter(text => text !== '')
   const sentences = entered.flatMap(splitSentences)
   const hard = findMissed(customTheme) ?? findSerious(entered.join('. '), sentences)
   // A child that is home from hospital, or has a broken arm, is told of.
@@ -86,7 +89,7 @@ export function readWishes(brief: WishedBrief): Wishes {
   const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
 
   const themePhrase = phrase(customTheme, brief)
-  const themeIdea = findIdeas(customTheme)[0] ?? null
+  const themeIdea = serious?.kind === 'lost-baby' ? null : (findIdeas(customTheme)[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
   const idea = themeIdea ?? (isOpen ? ideaOf(allowed) : null)
   const bedtimeIdea = words === '' ? ideaOf(allowed.filter(({ kind }) => kind !== 'fact')) : null
@@ -95,7 +98,9 @@ export function readWishes(brief: WishedBrief): Wishes {
   )
   const wished = readCompanion(brief) ?? included[0] ?? null
   // Whoever is mourned or ill does not come along.
-  const companion = wished !== null && isSame(wished, serious) ? null : wished
+  const isMourned = (who: Companion) => sadFriend !== '' || isSame(who, serious, brief.friendName, sentences)
+  const companion = wished !== null && isMourned(wished) ? null : wished
+  const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
 
@@ -108,7 +113,8 @@ export function readWishes(brief: WishedBrief): Wishes {
     value: shortPhrase(phrase(customValue, brief)),
     companion,
     pet: feared !== undefined && avoided.has(feared) ? 'none' : brief.pet,
-    tellings: serious === null ? tellings : [],
+    // Whoever comes along is not missed.
+    tellings: serious === null ? tellings.filter(({ absent = [] }) => !absent.some(isAlong)) : [],
     quote: quoted,
     isWhispered: quoted === null && words !== '',
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
@@ -124,9 +130,24 @@ export function readWishes(brief: WishedBrief): Wishes {
   }
 }
 
-const isSame = ({ name, adult }: Companion, serious: Serious | null) =>
-  serious?.who != null &&
-  (name === serious.who.word || (adult?.elders ?? []).some(elder => serious.who?.elders.includes(elder)))
+/** Whether somebody is the one who has died or is ill: by the name, as a grown-up, or as the only sister. */
+function isSame(
+  { name, adult }: Companion,
+  serious: Serious | null,
+  friendName: string,
+  sentences: readonly string[],
+): boolean {
+  const { who = null } = serious ?? {}
+  if (who === null) return false
+  const isNamed = sentences.some(sentence => findSerious(sentence)?.kind === serious?.kind && hasWord(sentence, name))
+  if (isNamed || name === who.word) return true
+  if (adult !== null) return adult.elders.some(elder => who.elders.includes(elder))
+  const [relative] = findRelatives(friendName)
+  return who.gender !== null && who.body === null && relative?.kin.gender === who.gender
+}
+
+const hasWord = (text: string, word: string) =>
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)
 
 const customEntries = (brief: WishedBrief) => ({
   theme: brief.theme === 'custom' ? brief.customTheme : '',
@@ -136,7 +157,7 @@ const customEntries = (brief: WishedBrief) => ({
 
 /** "her trip to Goa" of "our trip to Goa"; null if it can't be printed. */
 function phrase(entered: string, { characterGender }: WishedBrief): string | null {
-  const plain = entered === '' ? null : nounPhrase(entered)
+  const plain = entered === '' || findSerious(entered) !== null ? null : nounPhrase(entered)
   return plain === null ? null : ofTheChild(plain, PRONOUNS[characterGender].his)
 }
 

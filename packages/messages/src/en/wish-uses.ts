@@ -11,6 +11,7 @@ export const wishUseMessages = {
   named: (phrase: string) => `The story tells of ${phrase}, but the pictures don’t show it.`,
   told: 'The story tells of it.',
   first: 'The story begins with it.',
+  firstPart: 'The story begins with a part of it.',
   child: (friend: string) => `${friend} comes along.`,
   grownUp: (friend: string) => `${friend} comes along, as a grown-up.`,
   played: (child: string) => `${child} plays this part.`,

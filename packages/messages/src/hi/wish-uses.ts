@@ -12,6 +12,7 @@ export const wishUseMessages = {
   named: phrase => `कहानी में “${phrase}” की बात होगी, पर तस्वीरों में यह नहीं दिखेगा।`,
   told: 'कहानी में इसकी बात होगी।',
   first: 'कहानी इसी से शुरू होगी।',
+  firstPart: 'कहानी इसके एक हिस्से से शुरू होगी।',
   child: friend => `कहानी में ${friend} का साथ रहेगा।`,
   grownUp: friend => `कहानी में घर के बड़ों में से ${friend} का साथ रहेगा।`,
   played: child => `कहानी में यह किरदार ${child} का है।`,

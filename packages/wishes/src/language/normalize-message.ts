@@ -1,10 +1,18 @@
 /** Spellings that are common in messages, with what they stand for. */
-const SPELLINGS: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+const SPELLINGS: readonly (readonly [RegExp, string | ((match: string, ...groups: string[]) => string)])[] = [
   [/[“”"«»*_~@#{}]/g, ''],
   [/[’‘`´]/g, "'"],
   [/&/g, ' and '],
   [/\s*[:;]-?[)(DP](?=\s|$)/g, '. '],
-  [/(\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' '],
+  // An emoji between words ends a sentence.
+  [
+    /(?<=[\p{L}\p{M}\p{N}])\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])+(?=\s*[\p{L}\p{N}])/gu,
+    '. ',
+  ],
+  [/(\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])+/gu, ' '],
+  [/^(?=.*(?:^|\s)1[.)]\s)(?=.*\s2[.)]\s).*$/gs, list => list.replace(/(^|\s)\d[.)]\s+/g, '. ')],
+  [/\b(do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should)nt\b/gi, "$1n't"],
+  [/\bdosen'?t\b/gi, "doesn't"],
   [/\b(nd|n)\b/gi, 'and'],
   [/\b(we|they|friends) r\b/gi, '$1 are'],
   [/\b(tomm?orr?ow|tmrw|tmr|tomorow|2morrow)\b/gi, 'tomorrow'],
@@ -53,6 +61,8 @@ export function normalizeMessage(message: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([!?])\./g, '$1')
+    .replace(/[,;]\.(?=\s)|(?<!\.)\.\.(?=\s)/g, '.')
+    .replace(/^[\s.]+/, '')
     .trim()
 }
 

@@ -6,7 +6,7 @@ import type { Telling } from './situation.ts'
 import { told } from './told.ts'
 
 /** Hindi in Latin letters has few words that English has not, of which one is in nearly every sentence. */
-const HINGLISH =
+export const HINGLISH =
   /\b(hai|hain|tha|thi|uska|uski|usko|use|usne|hamar[aie]|mer[aie]|bahut|nahi|mein|aata|aati|aayega|hoga)\b/i
 const MISSES = /\byaad\b|याद|মনে পড়|நினைவு|ஏங்கு|గుర్తు|ನೆನಪು|ഓർമ്മ|യാദ്|યાદ|ਯਾਦ|یاد/iu
 const TODAY = /\baaj\b|आज|আজ|இன்று|ఈరోజు|ఈ రోజు|ಇಂದು|ഇന്ന്|આજે|ਅੱਜ|آج/iu

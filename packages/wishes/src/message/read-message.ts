@@ -3,10 +3,11 @@ import { firstName } from '../language/first-name.ts'
 import { PRONOUNS } from '../language/grammar.ts'
 import { normalizeMessage, splitSentences } from '../language/normalize-message.ts'
 import { isInstruction, isToChild } from './addressed.ts'
+import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
-import { KIN_WORDS } from './kin.ts'
-import { tellInOtherLanguages } from './other-languages.ts'
+import { findRelatives, KIN_WORDS } from './kin.ts'
+import { HINGLISH, tellInOtherLanguages } from './other-languages.ts'
 import { isSigner } from './quote.ts'
 import { findSerious } from './serious.ts'
 import type { Telling } from './situation.ts'
@@ -48,10 +49,13 @@ const SIGN_OFF =
 /** Reads every sentence of a message. */
 export function readMessage(brief: MessageBrief): Message {
   const text = normalizeMessage(brief.specialMessage)
+  const sentences = splitSentences(text)
+  const hasDeath = findSerious(text, sentences)?.kind === 'death'
   const readings = withWholeWords(
-    splitSentences(text)
+    sentences
       .flatMap(splitInstructions)
-      .map(part => readSentence(part, brief)),
+      .flatMap(splitAddress)
+      .map(part => readSentence(part, brief, hasDeath)),
   )
   const clauses = readings.flatMap(reading => reading.clauses)
   const tellings = [
@@ -75,18 +79,51 @@ const MORE =
   /\s*,?\s+(?:and|also|but)\s+(?:also )?(?=(?:please|include|add|mention|make|no|don't|do not|avoid|tell|keep|have|let|use|write)\b)/i
 const splitInstructions = (sentence: string): string[] => (isInstruction(sentence) ? sentence.split(MORE) : [sentence])
 
-/** What stands between words to the child belongs to them, if the message has nothing else. */
+/** Families write commas instead of full stops. */
+const COMMA = /(?<=[,،؛;])\s+/u
+/**
+ * "She has a new sister, you are our gold": what stands before the words to the child is a sentence of its own, if it could be
+ * about the child or the family.
+ */
+function splitAddress(sentence: string): string[] {
+  if (!isToChild(sentence)) return [sentence]
+  const parts = sentence.split(COMMA)
+  const start = parts.findIndex(part => isToChild(part) || isShort(part))
+  const before = parts.slice(0, start).join(' ')
+  return start > 0 && isPrivate(before) ? [before, parts.slice(start).join(' ')] : [sentence]
+}
+const LATIN = /^[\p{Script=Latin}\p{P}\p{M}\s\d]*$/u
+const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxWords
+
+/**
+ * Sentences between and after words to the child belong to them, as in a poem, if the message has nothing else. What could be
+ * about the child or the family does not.
+ */
 function withWholeWords(readings: readonly Reading[]): readonly Reading[] {
-  const isWords = readings.some(({ kind, text }) => kind === 'words' && !isSignOff(text))
-  const isAllSpoken = isWords && readings.every(({ kind }) => kind === 'words' || kind === 'nothing')
+  const [first] = readings
+  if (first?.kind !== 'words' || isSignOff(first.text)) return readings
+  const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && !isPrivate(text)))
   return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
 }
 
-function readSentence(sentence: string, brief: MessageBrief): Reading {
+/** Whether a sentence could be about the child or the family. */
+const isPrivate = (text: string) =>
+  (!LATIN.test(text) && !isShort(text, 3)) ||
+  isAfraid(text) ||
+  THIRD_PERSON.test(text) ||
+  HINGLISH.test(text) ||
+  findRelatives(text).length > 0
+const THIRD_PERSON = /\b(he|she|him|his|her|hers|started|starting|scared|school|class|doctor)\b/i
+
+/** Beside a death, "we miss you" is for the dead. */
+const MISSES_YOU = /\bmiss(?:ing|ed)? (?:you|u)\b|\b(?:you|u) left us\b/i
+
+function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolean): Reading {
   const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
   const plain = { text: sentence, clauses: [], tells: [] }
   if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
   const isSad = isGrave(sentence)
+  if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
   if (told === undefined && !isSad && isToChild(sentence, withoutVocative(sentence, brief)))
     return { kind: 'words', ...plain }
   if (isSignOff(sentence)) return { kind: 'words', ...plain }

@@ -2,7 +2,7 @@ import { findRelatives, type Kin } from './kin.ts'
 
 /** Something that a story must not take lightly, and the relative or pet that it is about, if the text names one. */
 export interface Serious {
-  kind: 'death' | 'illness' | 'separation' | 'harm'
+  kind: 'death' | 'illness' | 'lost-baby' | 'separation' | 'harm'
   who: Kin | null
 }
 
@@ -14,16 +14,19 @@ export const quietKind = (serious: Serious | null): QuietKind | null =>
   serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null) ? serious.kind : null
 
 const DEATH =
-  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|with god|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister|baby)|(?:became|turned into|is now|is) a star (?:in the sky|up there)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke paas|intequal|inteqal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|মারা গে|পরলোক|இறந்|காலமா|మరణ|చనిపోయ|ತೀರಿಕೊಂಡ|ನಿಧನ|മരിച്ച|അന്തരിച്ച|અવસાન|ગુજરી ગ|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|انتقال|وفات|نہیں رہے/iu
+  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|(?:went|gone|goes|go) to (?:be with )?(?:god|the stars)|called by god|with god|watch\w* (?:over )?(?:him|her|us|me) from (?:above|the (?:sky|stars))|rainbow bridge|no longer with us|not with us any ?more|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great|baby|elder|older|younger)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister)|(?:became|has become|turned into|is now|is) (?:now )?a star(?: now)?(?= in the sky| up there| now|\)|,|$)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|(?:his|her|our|my|their) late \w+|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke (?:paas|ghar)|ta+ra ban|sitara ban|(?:chhod|chod)(?: ?kar| ke)? chal[aei]|intequal|inteqal|inteqaal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|देवाघरी|तारा बन|तारे बन|(?:छोड़कर|छोड़ कर|छोड़ के) चल|दुनिया में नहीं|মারা গে|পরলোক|আর নেই|তারা হয়ে গে|না ফেরার দেশে|இறந்|காலமா|மறைந்து|தவறிவி|தவறிட்|சாமிகிட்ட|మరణ|చనిపోయ|కన్నుమూ|ತೀರಿಕೊಂಡ|ತೀರಿ ಹೋ|ನಿಧನ|ಇನ್ನಿಲ್ಲ|മരിച്ച|അന്തരിച്ച|അന്തരിച്ചു|અવસાન|ગુજરી ગ|દેવલોક|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|ਪੂਰੇ ਹੋ ਗ|ਨਹੀਂ ਰਹ|انتقال|وفات|فوت|گزر گ|نہیں رہ|چل بس/iu
+/** The loss of a baby that nobody has known: no tale remembers it. */
+const LOST_BABY =
+  /\b(?:lost|losing|loss of) (?:the|our|a|his|her|my) (?:\w+ )?(?:baby(?! t(?:ooth|eeth)| brother| sister)|twins?|pregnancy)\b|\bmiscarr\w+|\bstill ?b(?:orn|irth)\b|\bbaby\b.*\b(?:did not|didn't|never|could not|couldn't) (?:come|came|make it|made it|survive)\b/i
 const ILLNESS =
-  /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimar|beemar|tabiyat|aspatal|haspatal)\b|बीमार|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
+  /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimar|beemar|tabiyat|aspatal|haspatal)\b|बीमार|एक्सीडेंट|एक्सिडेंट|दुर्घटना|ऑपरेशन|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
 /** Of an illness of the child itself: more than a cold. */
 const GRAVE =
   /\b(hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|transplant|accident|thalass?emia|heart (?:hole|problem|condition))\b|अस्पताल|कैंसर|ऑपरेशन|হাসপাতাল|மருத்துவமனை|ఆసుపత్రి|ಆಸ್ಪತ್ರೆ|ആശുപത്രി|હોસ્પિટલ|ਹਸਪਤਾਲ|ہسپتال/iu
 const SEPARATION =
   /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
 const HARM =
-  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bully|bullied|bullying)\b/i
+  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bull(?:y|ies|ied|ying)|teas(?:es?|ed|ing)|push(?:es|ed)? (?:him|her) (?:in|down|around|at)|kicks? (?:him|her)|punch(?:es|ed)?|mak(?:es?|ing) fun|laugh(?:s|ed|ing)? at (?:him|her)|drinks and|drinks (?:every|at) night)\b/i
 /** What is too grave to be retold, even beside something that could be. */
 const GRAVEST = /\b(cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|blood\w*|burn\w*)\b/i
 export const isTooGrave = (text: string): boolean => [HARM, SEPARATION, GRAVEST].some(pattern => pattern.test(text))
@@ -55,9 +58,24 @@ function petIn(text: string): Kin | null {
 /** Whoever is lost follows. */
 const LOSES = /^(?:lost|losing|loss of)\b/i
 
+/** "Riddhi" of "her sister Riddhi", "Bruno" of "our dog Bruno": somebody who is no grown-up is called by the name. */
+function named(kin: Kin, text: string): Kin {
+  if (kin.body !== null || kin.isName) return kin
+  const name = new RegExp(`\\b${kin.word}s? (?<name>\\p{Lu}\\p{Ll}+)`, 'u').exec(text)?.groups?.name
+  return name === undefined ? kin : { ...kin, word: name, isName: true }
+}
+
 /** The relative or pet that is named nearest to a place in a text, those before it first. */
 function nearest(text: string, index: number): Kin | null {
-  const relatives = findRelatives(text)
+  const kin = nearestKin(text, index)
+  return kin === null ? null : named(kin, text)
+}
+
+function nearestKin(text: string, index: number): Kin | null {
+  const all = findRelatives(text)
+  // "Dada as his friend, but he is no more"
+  const family = all.filter(({ kin }) => kin.body !== null || kin.gender !== null)
+  const relatives = family.length > 0 ? family : all
   const before = relatives.findLast(each => each.index <= index)
   return before?.kin ?? petIn(text) ?? relatives[0]?.kin ?? null
 }
@@ -75,6 +93,7 @@ export function findMissed(theme: string): Serious | null {
  * `splitSentences` gives its sentences, since a relative belongs to what its own sentence says.
  */
 export function findSerious(text: string, sentences: readonly string[] = [text]): Serious | null {
+  if (LOST_BABY.test(text)) return { kind: 'lost-baby', who: null }
   for (const [kind, pattern] of [
     ['death', DEATH],
     ['illness', ILLNESS],
@@ -83,7 +102,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
       const index = sentence.search(pattern)
       if (index < 0) continue
       const who = LOSES.test(sentence.slice(index))
-        ? (findRelatives(sentence.slice(index))[0]?.kin ?? petIn(sentence))
+        ? nearest(sentence.slice(index), 0)
         : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
       return { kind, who }

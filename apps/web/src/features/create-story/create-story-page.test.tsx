@@ -240,7 +240,7 @@ describe('the wishes', () => {
     await enter(view, /^Your own storyline/, 'She wears glasses. She meets a talking cloud.')
     const entries = await within(await list()).findAllByRole('listitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Asha wears glasses in the pictures.',
+      '“She wears glasses.”Asha wears glasses in the pictures.',
       '“She meets a talking cloud.”Not without an AI provider.',
     ])
     expect(screen.getByText('In this story: 1 · Not in this story: 1', { selector: '[role=status]' })).toBeVisible()

@@ -35,6 +35,7 @@ export function WishList() {
   const parts = listWishes(wishes?.uses ?? [], {
     child: name === '' ? messages.yourChild : firstName(name),
     theme: wishes?.brief.theme ?? 'custom',
+    character: wishes?.brief.characterType ?? 'myself',
     hasProvider: Boolean(notice?.aiProvider),
   })
   function changeTheme(change: () => void): void {

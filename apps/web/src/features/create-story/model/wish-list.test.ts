@@ -5,12 +5,13 @@ import type { WishUse } from '@kahani/wishes/list-uses'
 import { expect, test } from 'vitest'
 import { countWishes, listWishes } from './wish-list.ts'
 
-const context = { child: 'Aarav', theme: 'space', hasProvider: false } as const
+const context = { child: 'Aarav', theme: 'space', character: 'pirate', hasProvider: false } as const
 const message = (text: string, use: WishUse['use']): WishUse => ({ field: 'specialMessage', text, use })
 
-const uses = [
-  message('a volcano', { kind: 'named', phrase: 'a volcano', nearest: { idea: 'snow' } }),
-  message('He lost a tooth.', { kind: 'told' }),
+const uses: WishUse[] = [
+  { field: 'customTheme', text: 'a volcano', use: { kind: 'named', phrase: 'a volcano', nearest: { idea: 'snow' } } },
+  message('He lost a tooth.', { kind: 'told', isPart: false }),
+  message('He won a medal and lives in Goa.', { kind: 'told', isPart: true }),
   message('Include a train.', { kind: 'bedtime', idea: 'train' }),
   message('No dogs, no ghosts.', { kind: 'left-out', things: ['dogs', 'ghosts'] }),
   message('One.', { kind: 'provider' }),
@@ -23,8 +24,9 @@ test('wishes of which the story makes the same are one row', () => {
   expect(used?.rows).toEqual([
     { texts: [], sentence: en.named('a volcano'), nearest: { idea: 'snow' } },
     { texts: ['He lost a tooth.'], sentence: en.first, nearest: null },
-    { texts: [], sentence: en.bedtime('trains'), nearest: null },
-    { texts: [], sentence: 'No dogs, no ghosts or monsters in the story.', nearest: null },
+    { texts: ['He won a medal and lives in Goa.'], sentence: en.firstPart, nearest: null },
+    { texts: ['Include a train.'], sentence: en.bedtime('trains'), nearest: null },
+    { texts: ['No dogs, no ghosts.'], sentence: 'No dogs, no ghosts or monsters in the story.', nearest: null },
   ])
   expect(unused).toEqual({
     part: 'unused',
@@ -43,9 +45,16 @@ test('a story of an AI provider is promised no page and no picture', () => {
   expect(others).toEqual([])
 })
 
-test('a theme that a quiet story has no room for is called by its name', () => {
-  const [unused] = listWishes([{ field: 'theme', text: '', use: { kind: 'later' } }], context)
-  expect(unused?.rows).toMatchObject([{ texts: ['Space'], sentence: en.later }])
+test('a theme and a character that a quiet story has no room for are called by their names', () => {
+  const later = { text: '', use: { kind: 'later' } } as const
+  const [unused] = listWishes(
+    [
+      { field: 'customCharacter', ...later },
+      { field: 'theme', ...later },
+    ],
+    context,
+  )
+  expect(unused?.rows).toMatchObject([{ texts: ['Pirate', 'Space'], sentence: en.later }])
 })
 
 test.each([en, hi])('the name of each idea is understood as the idea', ({ ideas }) => {

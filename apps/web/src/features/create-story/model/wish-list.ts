@@ -1,4 +1,4 @@
-import type { Theme } from '@kahani/contracts/options'
+import type { CharacterType, Theme } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { wishUseMessages as messages } from '@kahani/messages/en/wish-uses'
 import { isUsed, type Use, type WishUse } from '@kahani/wishes/list-uses'
@@ -22,6 +22,7 @@ interface Context {
   /** What the story calls the child. */
   child: string
   theme: Theme
+  character: CharacterType
   /** Whether an AI provider writes the story. */
   hasProvider: boolean
 }
@@ -52,10 +53,16 @@ function addRow(rows: WishRow[], row: WishRow): void {
 export const countWishes = (rows: readonly WishRow[]): number =>
   rows.reduce((count, { texts }) => count + Math.max(texts.length, 1), 0)
 
-function rowOf({ text, use }: WishUse, { child, theme, hasProvider }: Context): WishRow {
-  const row = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({ texts: [], sentence, nearest })
+/** What is chosen is called by its name. */
+const nameOf = (field: WishUse['field'], { theme, character }: Pick<Context, 'theme' | 'character'>) =>
+  field === 'customCharacter' ? createStoryMessages.characters[character] : createStoryMessages.themes[theme]
+
+function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProvider }: Context): WishRow {
+  // Of a sentence of the message, the story may follow only a part.
+  const texts = field === 'specialMessage' ? [text] : []
+  const row = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({ texts, sentence, nearest })
   const quoting = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({
-    texts: [text === '' ? createStoryMessages.themes[theme] : text],
+    texts: [text === '' ? nameOf(field, { theme, character }) : text],
     sentence,
     nearest,
   })
@@ -73,7 +80,7 @@ function rowOf({ text, use }: WishUse, { child, theme, hasProvider }: Context): 
     case 'said':
       return quoting(messages.said(child))
     case 'told':
-      return quoting(hasProvider ? messages.told : messages.first)
+      return quoting(hasProvider ? messages.told : use.isPart ? messages.firstPart : messages.first)
     case 'quoted':
       return quoting(use.isShortened ? messages.shortNote : messages.note)
     case 'whispered':
