@@ -40,6 +40,8 @@ export type Use =
   | { kind: 'later' }
   /** No tale is about it; the nearest one is offered. */
   | { kind: 'unknown'; nearest: TaleChoice | null }
+  /** Another idea of a theme: a tale is about one. */
+  | { kind: 'other-idea'; idea: Idea }
   /** Only an AI provider can follow it. */
   | { kind: 'provider' }
 
@@ -51,7 +53,14 @@ export interface WishUse {
 }
 
 /** What of a wish is not in the story. */
-const UNUSED: ReadonlySet<Use['kind']> = new Set(['later', 'unknown', 'provider', 'unspoken', 'pet-left-out'])
+const UNUSED: ReadonlySet<Use['kind']> = new Set([
+  'later',
+  'unknown',
+  'other-idea',
+  'provider',
+  'unspoken',
+  'pet-left-out',
+])
 export const isUsed = ({ use }: WishUse): boolean => !UNUSED.has(use.kind)
 
 /** What the free text of a form asks for, and what a story without an AI provider does with it, in the order of the form. */
@@ -91,13 +100,18 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[]
     const nearest = nearestTale(text)
     return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
-  return [{ field: 'customTheme', text, use: use() }]
+  const others = quiet === null && idea !== null ? findIdeas(text).filter(each => each !== idea) : []
+  return [
+    { field: 'customTheme', text, use: use() },
+    ...others.map(other => ({ field: 'customTheme', text: '', use: { kind: 'other-idea', idea: other } }) as const),
+  ]
 }
 
-function companyUses(brief: WishedBrief, { companion, pet, quiet }: Wishes): WishUse[] {
+function companyUses(brief: WishedBrief, { companion, pet, quiet, serious }: Wishes): WishUse[] {
   const uses: WishUse[] = []
   if (companion === null && brief.friendName !== '') {
-    const use: Use = quiet === null ? { kind: 'unspoken' } : { kind: 'quiet', about: quiet }
+    const use: Use =
+      quiet !== null ? { kind: 'quiet', about: quiet } : { kind: serious === null ? 'provider' : 'unspoken' }
     uses.push({ field: 'friendName', text: brief.friendName, use })
   }
   if (companion !== null && brief.friendName !== '') {

@@ -99,7 +99,7 @@ export function readWishes(brief: WishedBrief): Wishes {
   const wished = readCompanion(brief) ?? included[0] ?? null
   // Whoever is mourned or ill does not come along.
   const isMourned = (who: Companion) => sadFriend !== '' || isSame(who, serious, brief.friendName, sentences)
-  const companion = wished !== null && isMourned(wished) ? null : wished
+  const companion = wished !== null && (isMourned(wished) || isBaby(wished, sentences)) ? null : wished
   const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
@@ -130,21 +130,27 @@ export function readWishes(brief: WishedBrief): Wishes {
   }
 }
 
-/** Whether somebody is the one who has died or is ill: by the name, as a grown-up, or as the only sister. */
+/** Whether somebody is the one who has died, is ill or does harm: by the name, as a grown-up, or as the only sister. */
 function isSame(
   { name, adult }: Companion,
   serious: Serious | null,
   friendName: string,
   sentences: readonly string[],
 ): boolean {
+  const isNamed = (sentence: string) => findSerious(sentence)?.kind === serious?.kind && hasWord(sentence, name)
+  if (serious !== null && sentences.some(isNamed)) return true
   const { who = null } = serious ?? {}
   if (who === null) return false
-  const isNamed = sentences.some(sentence => findSerious(sentence)?.kind === serious?.kind && hasWord(sentence, name))
-  if (isNamed || name === who.word) return true
+  if (name === who.word) return true
   if (adult !== null) return adult.elders.some(elder => who.elders.includes(elder))
   const [relative] = findRelatives(friendName)
   return who.gender !== null && who.body === null && relative?.kin.gender === who.gender
 }
+
+/** "vivaan is 3 months old": too small to come along. */
+const isBaby = ({ name, adult }: Companion, sentences: readonly string[]) =>
+  adult === null &&
+  sentences.some(sentence => hasWord(sentence, name) && /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b/i.test(sentence))
 
 const hasWord = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)

@@ -8,7 +8,7 @@ export const wishUseMessages = {
   yourChild: 'Your child',
 
   idea: (idea: string) => `The story and its pictures are about ${idea}.`,
-  named: (phrase: string) => `The story tells of ${phrase}, but the pictures don’t show it.`,
+  named: (phrase: string) => `The story names ${phrase}. Nothing more comes of it, and no picture shows it.`,
   told: 'The story tells of it.',
   first: 'The story begins with it.',
   firstPart: 'The story begins with a part of it.',

@@ -29,7 +29,7 @@ const AFTER_OBJECT =
 
 /** Splits before a conjunction that begins a clause with a person, a relative clause or a verb of the same subject. */
 const CLAUSE_BREAK =
-  /\s*[,;:–—-]*\s+(?:and|but|so|as|since|when|while|who|which)\s+(?=(?:[@#]|~\d) \p{Ll}|@s [^,]* (?:is|was|has|had|will|fell|came)\b|it is\b|it was\b|there is\b|today\b|tomorrow\b)|,?\s+because\s+|,?\s+(?=(?:hope|hoping|hopefully|wish|please)\b)|\s*[;–—]\s*|\s+-\s+|,\s*(?=(?:[@#]|~\d) \p{Ll}|it is\b|it was\b|today\b|tomorrow\b)/u
+  /\s*[,;:–—-]*\s+(?:and|but|so|as|since|when|while|who|which)\s+(?=(?:[@#]|~\d) \p{Ll}|@s [^,]* (?:is|was|has|had|will|fell|came)\b|it is\b|it was\b|there is\b|today\b|tomorrow\b)|,?\s+because\s+|,?\s+(?=(?:hope|hoping|hopefully|wish|please)\b)|\s*[;–—]\s*|\s+-\s+|,\s*(?=(?:[@#]|~\d) \p{Ll}|it is\b|it was\b|today\b|tomorrow\b)|(?<!\b(?:that|if|when|while|whenever|because|since|until|till|as|what|how|why|where|who|whom|which|think|thinks|say|says|said|know|knows|hope|hopes|believe|feel|feels|wish|make|makes|sure|day|time|moment|reason|and|but|so|or|before|after|though|although|unless|than|like|see|sees|tell|tells|told|way|thing|things|place|one|all|everything|book|toy|story|let|help|until))\s+(?=@ (?:is|has|was|loves|likes|lost|will)\b)/u
 const SHARED_SUBJECT =
   /\s+(?:and|but)\s+(?=(?:is|was|has|will|feels|loves|misses|can|starts|turns|won|got|learnt|learned|came|lost|wants|needs|cries|gets|likes|sleeps|says|asks|does|looks|keeps|goes|takes|talks|cried|wanted)\b)/i
 

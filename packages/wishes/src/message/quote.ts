@@ -1,5 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import { countWords } from '../language/count-words.ts'
+import { withoutVocative } from './addressed.ts'
 import { KIN_WORDS } from './kin.ts'
 
 /** Longest quotation that fits on a page, in words. */
@@ -40,7 +41,8 @@ export function quote(words: string, age: AgeBand): Quote | null {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .trim()
-  const text = shorten(line, MAX_WORDS[age])
+  // "My dear son," alone says nothing.
+  const text = shorten(countWords(line) > MAX_WORDS[age] ? withoutVocative(line) : line, MAX_WORDS[age])
   if (text === null) return null
   const signer = (SIGNED.exec(line) ?? NAMED.exec(line))?.groups?.signer ?? null
   return { text, signer, isShortened: countWords(text) < countWords(line) }

@@ -56,6 +56,7 @@ export function readMessage(brief: MessageBrief): Message {
       .flatMap(splitInstructions)
       .flatMap(splitAddress)
       .map(part => readSentence(part, brief, hasDeath)),
+    isPoem(brief.specialMessage),
   )
   const clauses = readings.flatMap(reading => reading.clauses)
   const tellings = [
@@ -76,7 +77,7 @@ export const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSign
 
 /** Begins another instruction in the same sentence. */
 const MORE =
-  /\s*,?\s+(?:and|also|but)\s+(?:also )?(?=(?:please|include|add|mention|make|no|don't|do not|avoid|tell|keep|have|let|use|write)\b)/i
+  /(?:\s*,?\s+(?:and|but)|,\s+also)\s+(?:also )?(?=(?:please|include|add|mention|make|no|don't|do not|avoid|tell|keep|have|let|use|write)\b)/i
 const splitInstructions = (sentence: string): string[] => (isInstruction(sentence) ? sentence.split(MORE) : [sentence])
 
 /** Families write commas instead of full stops. */
@@ -99,11 +100,17 @@ const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxW
  * Sentences between and after words to the child belong to them, as in a poem, if the message has nothing else. What could be
  * about the child or the family does not.
  */
-function withWholeWords(readings: readonly Reading[]): readonly Reading[] {
+function withWholeWords(readings: readonly Reading[], isPoem: boolean): readonly Reading[] {
   const [first] = readings
-  if (first?.kind !== 'words' || isSignOff(first.text)) return readings
+  if (!isPoem && (first?.kind !== 'words' || isSignOff(first.text))) return readings
   const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && !isPrivate(text)))
   return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
+}
+
+/** Lines as short as those of a poem, with a word to the child among them. */
+function isPoem(message: string): boolean {
+  const lines = message.split('\n').filter(line => line.trim() !== '')
+  return lines.length > 3 && lines.every(line => isShort(line.trim(), 9)) && lines.some(line => isToChild(line))
 }
 
 /** Whether a sentence could be about the child or the family. */

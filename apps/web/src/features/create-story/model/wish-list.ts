@@ -28,15 +28,17 @@ interface Context {
 }
 
 /** Wishes that only a story of an AI provider may follow, or that it may follow in another way. */
-const ASKED: ReadonlySet<Use['kind']> = new Set(['provider', 'unknown', 'whispered', 'bedtime'])
+const ASKED: ReadonlySet<Use['kind']> = new Set(['provider', 'unknown', 'other-idea', 'whispered', 'bedtime'])
 const PARTS = ['used', 'asked', 'unused'] as const
 
 /** The wishes as the form lists them, without empty parts. */
 export function listWishes(uses: readonly WishUse[], context: Context): WishPart[] {
   const rows: Record<WishPart['part'], WishRow[]> = { used: [], asked: [], unused: [] }
   for (const wish of uses) {
-    const part = context.hasProvider && ASKED.has(wish.use.kind) ? 'asked' : isUsed(wish) ? 'used' : 'unused'
-    addRow(rows[part], part === 'asked' ? { texts: [wish.text], sentence: '', nearest: null } : rowOf(wish, context))
+    const row = rowOf(wish, context)
+    const isAsked = context.hasProvider && ASKED.has(wish.use.kind)
+    if (isAsked) addRow(rows.asked, { ...row, sentence: '', nearest: null })
+    else addRow(rows[isUsed(wish) ? 'used' : 'unused'], row)
   }
   return PARTS.map(part => ({ part, rows: rows[part] })).filter(({ rows }) => rows.length > 0)
 }
@@ -103,6 +105,8 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
       return quoting(messages.later)
     case 'unknown':
       return quoting(messages.unknown, use.nearest)
+    case 'other-idea':
+      return { ...row(messages.provider), texts: [messages.ideas[use.idea]] }
     case 'provider':
       return quoting(messages.provider)
   }
