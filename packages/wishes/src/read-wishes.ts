@@ -54,6 +54,8 @@ export interface Wishes {
   bedtimeIdea: Idea | null
   avoided: readonly Avoided[]
   wearsGlasses: boolean
+  /** The festivals that the message names: "Eid". */
+  festivals: readonly string[]
   /** Grown-ups of the stories who don't wait at home: they come along, are far away, or are mourned. */
   absent: readonly string[]
   readings: readonly Reading[]
@@ -64,6 +66,13 @@ const GLASSES =
 const NO_GLASSES = /\b(?:no|not|without|doesn't|does not|don't|never|no longer)\b[^.]*\b(?:glasses|spectacles|specs)\b/i
 export const asksForGlasses = (text: string): boolean => GLASSES.test(text) && !NO_GLASSES.test(text)
 
+const FESTIVALS: Readonly<Partial<Record<Idea, string>>> = {
+  diwali: 'Diwali',
+  eid: 'Eid',
+  christmas: 'Christmas',
+  pongal: 'Pongal',
+  onam: 'Onam',
+}
 /** Longest value that somebody can say in a story, in words. */
 const MAX_VALUE_WORDS = 4
 /** Pets that a child can be afraid of. */
@@ -120,6 +129,7 @@ export function readWishes(brief: WishedBrief): Wishes {
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
     avoided: [...avoided],
     wearsGlasses: sentences.some(asksForGlasses),
+    festivals: findIdeas(asked.map(({ text }) => text).join('. ')).flatMap(each => FESTIVALS[each] ?? []),
     absent: [
       ...(serious?.who?.elders ?? []),
       ...(serious?.kind === 'separation' ? ['Ma', 'Papa'] : []),

@@ -4,7 +4,7 @@ import type { AgeBand } from '@kahani/contracts/options'
 import type { Random } from '@kahani/random/random'
 import { type Avoided, namesAvoided } from '@kahani/wishes/avoided'
 import type { Wishes } from '@kahani/wishes/read-wishes'
-import { type Opening, openStory } from '../situation/open-story.ts'
+import { isOtherFestival, type Opening, openStory } from '../situation/open-story.ts'
 import { wordingOf } from '../wording/wording.ts'
 import { leastTold } from './least-told.ts'
 import { quietTales, type Tale, talesAbout, talesOf } from './library.ts'
@@ -16,14 +16,16 @@ export interface TaleChoice {
 }
 
 /**
- * Chooses a tale: first one without what is to be left out, then one whose grown-up at home is not elsewhere, then one that can
- * begin with what the message tells, and of those one that was not told, or was told longest ago.
+ * Chooses a tale: first one without what is to be left out, then one that is set on no other festival, then one whose grown-up at
+ * home is not elsewhere, then one that can begin with what the message tells, and of those one that was not told, or was told
+ * longest ago.
  * @param told the earlier stories of the child, the oldest first
  */
 export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
-  const { avoided, absent, companion } = wishes
+  const { avoided, absent, companion, festivals } = wishes
   const suitable = [
     (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
+    ({ pages }: Tale) => !festivals.some(festival => isOtherFestival(festival, pages[brief.characterAge].home)),
     ({ world }: Tale) => !absent.includes(world.elder),
     // Two grandmothers in a book would look alike.
     ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,

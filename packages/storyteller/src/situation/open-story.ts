@@ -63,6 +63,7 @@ const SET_ON = [
   { day: /kite day|fourteenth of January/i, festivals: ['Sankranti', 'Makar Sankranti', 'Lohri', 'Pongal', 'Bihu'] },
 ]
 
-const isOtherFestival = (festival: string | undefined, home: Page) =>
+/** Whether a story with this first page is set on the day of another festival. */
+export const isOtherFestival = (festival: string | undefined, home: Page): boolean =>
   festival !== undefined &&
   SET_ON.some(({ day, festivals }) => day.test(JSON.stringify(home)) && !festivals.includes(festival))
