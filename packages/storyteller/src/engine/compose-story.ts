@@ -47,7 +47,8 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const companion = elder === null ? wishes.companion : null
   const plain = opening?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, {
-    ...{ message: special?.message ?? '', relative: relativeOf(wishes, plain) },
+    message: special?.message ?? '',
+    ...relativeWording(wishes, plain),
     ...companionWording(companion),
     ...(elder !== null && { elder }),
   })
@@ -77,9 +78,13 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   return { draft, missing: pages.flatMap(({ missing }) => missing) }
 }
 
-/** Whom a quiet tale is about: "Dada", "her grandfather". */
-const relativeOf = ({ serious }: Wishes, wording: Wording): string =>
-  serious?.who == null ? 'somebody dear' : (fill(kinSlot(serious.who), wording) ?? '')
+/** Whom a quiet tale is about: `relative` is "Dada" or "her grandfather", `childsRelative` "Dada" or "Asha’s grandfather". */
+function relativeWording({ serious }: Wishes, wording: Wording): Record<string, string> {
+  if (serious?.who == null) return { relative: 'somebody dear', childsRelative: 'somebody dear' }
+  const { isName, word } = serious.who
+  const filled = (template: string) => fill(template, wording) ?? ''
+  return { relative: filled(kinSlot(serious.who)), childsRelative: isName ? word : filled(`{name}’s ${word}`) }
+}
 
 /** Longest title that looks good on a cover, in characters. */
 const TITLE_MAX = 80

@@ -28,12 +28,12 @@ export const checkTelling: TextCheck = (text, [name = ''], file) => {
   return faultOf(text, new Set([...PLACEHOLDERS, ...words]), {})
 }
 
-/** Checks texts of quiet tales: `relative` is whom the child misses. */
+/** Checks texts of quiet tales: `relative` and `childsRelative` are whom the child misses. */
 export const checkQuiet =
   (depictions: object): TextCheck =>
   (text, path) => {
     const placeholders = path.includes('pictures') ? OF_PICTURES : PLACEHOLDERS
-    return faultOf(text, new Set([...placeholders, 'relative']), depictions)
+    return faultOf(text, new Set([...placeholders, 'relative', 'childsRelative']), depictions)
   }
 
 /** Checks texts that have placeholders of their own beside those of every story. */
