@@ -15,8 +15,9 @@ const sentence = z.union(
 const conditional = [
   z.strictObject({ friend: sentence, else: sentence.optional() }),
   z.strictObject({ pet: sentence, else: sentence.optional() }),
+  z.strictObject({ theme: sentence, else: sentence.optional() }),
 ] as const
-const LINE = 'This is neither a text nor one of: oneOf; friend and else; pet and else; maybe; ifRoom; unlessTold'
+const LINE = 'This is neither a text nor one of: oneOf; friend, pet or theme, and else; maybe; ifRoom; unlessTold'
 const optional = z.union([sentence, ...conditional], { error: LINE })
 const line = z.union(
   [
@@ -33,11 +34,11 @@ const line = z.union(
 const page = z.array(line).min(1)
 /** Each age band has its own prose; none is a shortened version of another. */
 const byBand = <T extends z.ZodType>(each: T) => z.record(z.enum(AGE_BANDS), each)
-const fromFour = z.record(z.enum(AGE_BANDS).exclude(['2-3']), sentence)
+const fromFour = z.record(z.enum(AGE_BANDS).exclude(['2-3']), optional)
 
 /** One or more consecutive sentences; of an array, one variant is chosen. */
 export type Sentence = z.output<typeof sentence>
-/** Used if the story has a friend (or a pet); otherwise `else` is used. */
+/** Used if the story has a friend (a pet, a theme that it names); otherwise `else` is used. */
 export type Conditional = z.output<(typeof conditional)[number]>
 /**
  * A part of a page. An `ifRoom` part is omitted only if the page would be too long; a `maybe` part is included or omitted

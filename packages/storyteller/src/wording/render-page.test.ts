@@ -19,6 +19,13 @@ describe('renderPage', () => {
     )
   })
 
+  test('uses the branch for a theme if the story names one', () => {
+    const page = [{ theme: 'Good night, lamp.', else: 'Good night, gate.' }, 'Good night, moon.']
+    expect(render(page)).toBe('Good night, gate. Good night, moon.')
+    const about = new Map([...words, ['theme', 'trains']])
+    expect(renderPage(page, '2-3', about, createRandom(1)).text).toBe('Good night, lamp. Good night, moon.')
+  })
+
   test('omits an optional line that would make the page too long', () => {
     expect(render(['Up and up and up goes Asha.', { ifRoom: 'She is so very, very glad.' }])).toBe(
       'Up and up and up goes Asha.',

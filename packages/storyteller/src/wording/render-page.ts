@@ -111,6 +111,7 @@ const isConditional = (line: Sentence | Conditional): line is Conditional =>
   typeof line === 'object' && !Array.isArray(line)
 
 function resolveConditional(line: Conditional, wording: Wording): Sentence | undefined {
-  const [slot, sentence] = 'friend' in line ? (['friend', line.friend] as const) : (['pet', line.pet] as const)
-  return wording.get(slot) === '' ? line.else : sentence
+  const { else: otherwise, ...choice } = line
+  const [[slot, sentence] = ['']] = Object.entries(choice)
+  return wording.get(slot) === '' ? otherwise : sentence
 }

@@ -159,13 +159,10 @@ export function roleKnack(brief: StoryBrief): Line[] {
       { maybe: ['“I am {role},” said {name}. “I can do this.”', '{Name} did what {role} would do, and went on.'] },
     ]
   }
-  return [
-    {
-      maybe: [
-        `“{Role} ${knack},” {he} told {himself}.`,
-        `“{Role} ${knack},” thought {name}, and felt a little taller.`,
-        `{Role} ${knack}, {name} remembered, and went on.`,
-      ],
-    },
+  const named = [
+    `“{Role} ${knack},” thought {name}, and felt a little taller.`,
+    `{Role} ${knack}, {name} remembered, and went on.`,
   ]
+  // In the frames of ideas the guide, who can be a she or a he as well, has often spoken last.
+  return [{ maybe: { theme: named, else: [`“{Role} ${knack},” {he} told {himself}.`, ...named] } }]
 }
