@@ -24,6 +24,11 @@ test('every idea has four tales or more, and is found in what they are about', (
   expect(Object.keys(PLOTS).sort()).toEqual(['anything', ...IDEAS].sort())
 })
 
+test.each(IDEAS)('a tale about %s names the child whose pet it is, since somebody else may have spoken last', idea => {
+  const unclear = talesAbout(idea).filter(({ pages }) => /\{petIntro\}/i.test(JSON.stringify(pages)))
+  expect(unclear.map(({ name }) => name)).toEqual([])
+})
+
 describe.each(IDEAS)('a story about %s', idea => {
   test.each(AGE_BANDS)('for %s keeps the rules of stories', characterAge => {
     const violations: string[] = []

@@ -70,6 +70,7 @@ export const STORY_RULES = {
     /\b(a|an) (astronaut|explorer|elephant|owl|egg|old|doctor|girl|pirate|wizard|wet)\b/gi
       .exec(`${story}\n${draft.bible.child}`)
       ?.filter((_, at, found) => at === 0 && /^[aeo]/i.test(found[2] ?? '') !== (found[1]?.toLowerCase() === 'an'))[0],
+  'says good night without an article': ({ story }) => /\bgood night, the \w+/i.exec(story)?.[0],
   'makes verbs agree with pronouns': ({ story }) =>
     /\b(they|you|we) (is|was|has)\b|\b(he|she) (are|were|have)\b|\b(he|she) and (he|she)\b/i.exec(story)?.[0],
   'names the child in the title and in every alt text': ({ draft, name, pictures }) =>

@@ -147,7 +147,7 @@ export const coloursThatWentHome = {
     },
   },
   depictions: {
-    'somewhere new': { object: 'paint-pots' },
+    'a faraway land': { object: 'paint-pots' },
     white: { place: 'fading' },
     pots: { object: 'paint-pots', state: 'empty' },
     pot: { object: 'paint-pots', state: 'empty' },
