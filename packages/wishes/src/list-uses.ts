@@ -7,8 +7,9 @@ import { countWords } from './language/count-words.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
 import { findRelatives } from './message/kin.ts'
-import { isSignOff, type Reading } from './message/read-message.ts'
+import type { Reading } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
+import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
 
@@ -24,7 +25,7 @@ export type Use =
   | { kind: 'said' }
   /** The story begins with it, or with one of the things that a longer sentence says. */
   | { kind: 'told'; isPart: boolean }
-  | { kind: 'quoted'; signer: string | null; isShortened: boolean }
+  | { kind: 'quoted'; isShortened: boolean }
   | { kind: 'whispered' }
   | { kind: 'bedtime'; idea: Idea }
   | { kind: 'glasses' }
@@ -152,7 +153,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const useOf = ({ kind, text, tells, clauses }: Reading): Use => {
     if (kind === 'words') {
       return quote
-        ? { kind: 'quoted', signer: quote.signer, isShortened: quote.isShortened }
+        ? { kind: 'quoted', isShortened: quote.isShortened }
         : { kind: isWhispered ? 'whispered' : 'provider' }
     }
     if (serious !== null && (findSerious(text) !== null || isAboutLost(text))) {
@@ -182,7 +183,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const isQuoted = quote !== null || isWhispered
   const uses = readings.flatMap((reading): WishUse[] => {
     // Without words to the child, a signature is for whoever reads the form.
-    if (!isQuoted && isSignOff(reading.text)) return []
+    if (!isQuoted && isSignature(reading.text)) return []
     const text = written.get(withoutEnd(reading.text)) ?? reading.text
     return [{ field: 'specialMessage', text, use: useOf(reading) }]
   })

@@ -1,30 +1,13 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import { countWords } from '../language/count-words.ts'
 import { withoutVocative } from './addressed.ts'
-import { KIN_WORDS } from './kin.ts'
 
 /** Longest quotation that fits on a page, in words. */
 const MAX_WORDS: Record<AgeBand, number> = { '2-3': 6, '4-6': 12, '7-9': 26, '10-12': 80 }
 
-const SIGNER = '(?<signer>\\p{L}[\\p{L}\\p{M}]*(?:\\s(?:and\\s|&\\s)?\\p{L}[\\p{L}\\p{M}]*){0,2})\\W*$'
-/** The end of a signed message: "… Love, Papa", "… - Mama", "… from Nani and Nana". */
-const SIGNED = new RegExp(
-  `(?:(?:^|[.!?…,]\\s)(?:(?:with|all my|lots of) )*(?:love|from|yours|xo(?:xo)*|xx+)(?: from)?,?|\\s[–—-])\\s*(?!you\\b|u\\b)${SIGNER}`,
-  'iu',
-)
-/** A relative alone after the last sentence: "Sleep well. Mummy". */
-const RELATIVES = new RegExp(`(?:${KIN_WORDS})(?:ji)?`, 'i').source
-const NAMED = new RegExp(`[.!?…]\\s(?<signer>${RELATIVES}(?: (?:and|&) ${RELATIVES})?)\\W*$`, 'iu')
-
-/** Whether a sentence is only the name of a relative, who signs the message. */
-export const isSigner = (sentence: string): boolean =>
-  NAMED.test(`. ${sentence}`) && NAMED.exec(`. ${sentence}`)?.index === 0
-
 /** Words to the child, as the story prints them. */
 export interface Quote {
   text: string
-  /** Who signs them: "Papa", "Nani and Nana". */
-  signer: string | null
   /** The words went on: only their beginning fits. */
   isShortened: boolean
 }
@@ -44,8 +27,7 @@ export function quote(words: string, age: AgeBand): Quote | null {
   // "My dear son," alone says nothing.
   const text = shorten(countWords(line) > MAX_WORDS[age] ? withoutVocative(line) : line, MAX_WORDS[age])
   if (text === null) return null
-  const signer = (SIGNED.exec(line) ?? NAMED.exec(line))?.groups?.signer ?? null
-  return { text, signer, isShortened: countWords(text) < countWords(line) }
+  return { text, isShortened: countWords(text) < countWords(line) }
 }
 
 /** What ends a sentence, in any script. */

@@ -6,10 +6,10 @@ import { isInstruction, isToChild } from './addressed.ts'
 import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
-import { findRelatives, KIN_WORDS } from './kin.ts'
+import { findRelatives } from './kin.ts'
 import { HINGLISH, tellInOtherLanguages } from './other-languages.ts'
-import { isSigner } from './quote.ts'
 import { findSerious } from './serious.ts'
+import { isSignature, sendsLove } from './signature.ts'
 import type { Telling } from './situation.ts'
 import type { TellingName } from './told.ts'
 
@@ -41,11 +41,6 @@ type MessageBrief = Pick<StoryBrief, 'characterName' | 'characterGender' | 'spec
 /** "Please mention that she lost a tooth". */
 const ASKS_TO_TELL =
   /^(?:(?:please|kindly|pls|plz|can you|could you) )*(?:please )?(?:mention|include|add|say|tell|write|note|put in|make it|make a story|(?:a )?story)(?: about)? (?:that|how|the fact that) (?<told>.+)$/i
-/** "Lots of love from Mummy": a sign-off that is a message of its own. */
-const LOVE_OF_KIN = new RegExp(`^(?:with )?(?:lots of love|all my love|love from)\\b.*\\b(?:${KIN_WORDS})`, 'i')
-const SIGN_OFF =
-  /^(?:with )?(?:lots of |all (?:my|#s|our) )?(?:love(?! you\b| u\b)|from|yours|regards|hugs|kisses|xo(?:xo)*|xx+)\b.{0,30}$/i
-
 /** Reads every sentence of a message. */
 export function readMessage(brief: MessageBrief): Message {
   const text = normalizeMessage(brief.specialMessage)
@@ -71,9 +66,6 @@ function isGrave(sentence: string): boolean {
   const serious = findSerious(sentence)
   return serious !== null && serious.kind !== 'harm'
 }
-
-/** Whether a sentence is only a signature. */
-export const isSignOff = (sentence: string) => SIGN_OFF.test(sentence) || isSigner(sentence)
 
 /** Begins another instruction in the same sentence. */
 const MORE =
@@ -102,7 +94,7 @@ const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxW
  */
 function withWholeWords(readings: readonly Reading[], isPoem: boolean): readonly Reading[] {
   const [first] = readings
-  if (!isPoem && (first?.kind !== 'words' || isSignOff(first.text))) return readings
+  if (!isPoem && (first?.kind !== 'words' || isSignature(first.text))) return readings
   const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && !isPrivate(text)))
   return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
 }
@@ -130,10 +122,10 @@ function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolea
   const plain = { text: sentence, clauses: [], tells: [] }
   if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
   const isSad = isGrave(sentence)
+  if (isSignature(sentence)) return { kind: 'words', ...plain }
   if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
   if (told === undefined && !isSad && isToChild(sentence, withoutVocative(sentence, brief)))
     return { kind: 'words', ...plain }
-  if (isSignOff(sentence)) return { kind: 'words', ...plain }
   const clauses = splitClauses(told ?? sentence, brief)
   const spoken = speakTo(clauses)
   if (spoken !== null) return { kind: 'words', ...plain, spoken }
@@ -156,7 +148,7 @@ const isUntold = ({ kind, clauses }: Reading) => kind === 'fact' && clauses.leng
 /** All of a message that only speaks to the child, as it is written; else the sentences that do. */
 function wordsOf(readings: readonly Reading[], message: string): string {
   const words = readings.filter(({ kind }) => kind === 'words')
-  if (words.every(({ text }) => isSignOff(text))) return words.find(({ text }) => LOVE_OF_KIN.test(text))?.text ?? ''
+  if (words.every(({ text }) => isSignature(text))) return words.find(({ text }) => sendsLove(text))?.text ?? ''
   const isAllSpoken = readings.every(({ kind, spoken }) => kind === 'words' && spoken === undefined)
   return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? text).join(' ')
 }
