@@ -24,7 +24,7 @@ describe('quote', () => {
       isShortened: true,
     })
     expect(textOf('Be brave, because you are the light of this house', '2-3')).toBe('Be brave.')
-    expect(textOf('मेरे प्यारे बेटे, हमेशा मुस्कुराते रहो। तुम्हारे दादू', '2-3')).toBe('हमेशा मुस्कुराते रहो। तुम्हारे दादू.')
+    expect(textOf('मेरे प्यारे बेटे, हमेशा मुस्कुराते रहो। तुम्हारे दादू', '2-3')).toBe('हमेशा मुस्कुराते रहो। तुम्हारे दादू।')
   })
 
   test('is null if not even a clause fits', () => {

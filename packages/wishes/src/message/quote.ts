@@ -47,6 +47,12 @@ function shorten(text: string, maxWords: number): string | null {
   return joinLeading(sentences, maxWords) ?? (clause !== null && countWords(clause) > 1 ? clause : null)
 }
 
+/** The full stop of the script that a text ends in. */
+function fullStopOf(text: string): string {
+  if (/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Oriya}]$/u.test(text)) return '।'
+  return /\p{Script=Arabic}$/u.test(text) ? '۔' : '.'
+}
+
 function joinLeading(parts: readonly string[], maxWords: number): string | null {
   let joined = ''
   for (const part of parts) {
@@ -54,7 +60,7 @@ function joinLeading(parts: readonly string[], maxWords: number): string | null 
     if (countWords(longer) > maxWords) break
     joined = longer
   }
-  const text = joined.replace(/[\s,;:–—-]+$/, '')
+  const text = joined.replace(/[\s,;:،؛、–—-]+$/, '')
   if (countWords(text) === 0) return null
-  return ENDED.test(text) ? text : `${text}.`
+  return ENDED.test(text) ? text : `${text}${fullStopOf(text)}`
 }

@@ -23,6 +23,9 @@ const ILLNESS =
 /** Of an illness of the child itself: more than a cold. */
 const GRAVE =
   /\b(hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|transplant|accident|thalass?emia|heart (?:hole|problem|condition))\b|अस्पताल|कैंसर|ऑपरेशन|হাসপাতাল|மருத்துவமனை|ఆసుపత్రి|ಆಸ್ಪತ್ರೆ|ആശുപത്രി|હોસ્પિટલ|ਹਸਪਤਾਲ|ہسپتال/iu
+/** A mother or a brother who is in hospital for this is not ill. */
+const BIRTH =
+  /\b(?:new|newborn|born|birth|deliver\w*|pregnan\w*|na(?:ya|yi|ye)|paida|hua hai|hui hai|aaya hai|aayi hai)\b|पैदा|जन्म/iu
 const SEPARATION =
   /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
 const HARM =
@@ -105,6 +108,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
         ? nearest(sentence.slice(index), 0)
         : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
+      if (kind === 'illness' && BIRTH.test(sentence) && (who?.body === null || who?.body === 'mother')) continue
       return { kind, who }
     }
   }
