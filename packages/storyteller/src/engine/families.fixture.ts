@@ -109,6 +109,89 @@ const FAMILIES: readonly Family[] = [
   girl('Ritika', { theme: 'magical', specialMessage: 'thank you so much for this lovely app!' }),
   boy('Samar', { theme: 'farm', specialMessage: 'Nana is in hospital and you can visit him on Sunday. Love Papa' }),
   girl('Isha', { theme: 'space', specialMessage: 'She is shy, please make her talk more to other children' }),
+  girl('Anvi', {
+    theme: 'superhero',
+    friendName: 'Dadi',
+    specialMessage: 'her dadaji went to God last month. Dadu always loved you my gudiya ❤️',
+  }),
+  boy('Kabir', { theme: 'space', friendName: 'Dadu (he is a star now)', pet: 'Dog' }),
+  boy('Vihaan', {
+    ...about('funny story about farting dinosaurs'),
+    friendName: 'Rohan',
+    specialMessage: 'our dog Bruno passed away on sunday. We miss you too Bruno',
+  }),
+  girl('Tara', {
+    ...about('baby brother who did not come home from hospital'),
+    specialMessage: 'we lost the baby at 8 months. You will always be his didi.',
+  }),
+  boy('Rishav', {
+    ...about('দাদু আর নেই'),
+    friendName: 'ঠাকুমা',
+    specialMessage: 'দাদু তারা হয়ে গেছে। আমরা তোমাকে খুব ভালোবাসি',
+  }),
+  girl('Zara', { ...about('عید'), friendName: 'دادی', specialMessage: 'نانا ابو پچھلے مہینے فوت ہو گئے۔' }),
+  girl('Pihu', {
+    ...about('missing di who left us'),
+    friendName: 'Riddhi di',
+    specialMessage: 'her elder sister Riddhi left us in covid. di would be so proud of you',
+  }),
+  boy('Krish', {
+    theme: 'jungle',
+    friendName: 'Dada (passed away 2021)',
+    specialMessage: 'no ghosts pls, only memories',
+  }),
+  boy('Om', {
+    ...about('first day of school'),
+    friendName: 'Nani',
+    specialMessage: 'nani is very ill and cant come. be brave my champ',
+  }),
+  boy('Atharv', {
+    ...about('पापा का एक्सीडेंट और अस्पताल'),
+    friendName: 'मम्मी और दादू',
+    specialMessage: 'पापा का एक्सीडेंट हो गया था। अथर्व एम्बुलेंस से डरता है। पापा तुम्हारे साथ क्रिकेट खेलेंगे',
+  }),
+  boy('Charan', {
+    theme: 'space',
+    specialMessage: 'కొత్త చెల్లి పుట్టింది, చరణ్ కి చాలా అసూయ. నువ్వు మా బంగారం',
+  }),
+  girl('Zoya', { theme: 'magical', specialMessage: 'ابو دبئی میں کام کرتے ہیں، عید پر آئیں گے۔ بیٹی تم میری جان ہو' }),
+  boy('Kavin', { ...about('யானை'), specialMessage: 'அவனுக்கு யானை ரொம்ப பிடிக்கும். என் செல்லமே, உன்னை நேசிக்கிறேன். அம்மா' }),
+  boy('Zayan', {
+    theme: 'underwater',
+    specialMessage: 'still scared of the deep side of pool. میرے پیارے بیٹے، تم بہت بہادر ہو۔ امی',
+  }),
+  girl('Myra', {
+    ...about('new baby brother, she is jealous'),
+    specialMessage: 'new bhai aaya hai, kehti hai wapas hospital chhod aao 😅 tum hamesha hamari jaan rahogi',
+  }),
+  boy('Reyansh', {
+    theme: 'underwater',
+    friendName: 'Papa',
+    specialMessage: 'Papa is in army posted in Siachen. love papa',
+  }),
+  boy('Veer', { theme: 'jungle', friendName: 'Rohan', specialMessage: 'his enemy Rohan hits him in school.' }),
+  girl('Navya', {
+    theme: 'farm',
+    friendName: 'Vivaan',
+    specialMessage: 'vivaan is 3 months old baby, she gets jealous',
+  }),
+  boy('Rehan', { ...about('music concert'), friendName: 'Dadi', specialMessage: 'he learns keyboard. tumhari nani' }),
+  boy('Nirvaan', { ...about('his new shoes'), specialMessage: 'dadu passed away in march. Your loving dadi' }),
+  girl('Anaya', { theme: 'magical', specialMessage: 'she wears specs, blue frock. what do you think?' }),
+  girl('Kiara', {
+    ...about('school annual day dance'),
+    specialMessage: 'gets nervous before crowd. All the best my superstar, we will be in the first row! Love Mausi',
+  }),
+  girl('Fatima', {
+    ...about("Eid at nani's house"),
+    friendName: 'Nani',
+    specialMessage: 'Eid Mubarak meri jaan. Ammi aur Abbu',
+  }),
+  girl('Baby', {
+    theme: 'farm',
+    specialMessage: 'Roses are red\nviolets are blue\nsugar is sweet\nand so are you\n- Papa',
+  }),
+  boy('Aarav', { theme: 'jungle', specialMessage: 'tomorrow is his birthday he is turning 5 and he is soo excited' }),
 ]
 
 /** The briefs of families, each for two ages. */
