@@ -32,28 +32,30 @@ const FATHER = { gender: 'he', body: 'father' } as const
 const GROUPS: readonly Group[] = [
   {
     words: 'dadi dadima dadiji daadi dadi_ma dadi_maa dadi_amma dadi_jaan',
-    scripts: 'दादी=Dadi दादी_माँ=Dadi_Ma दादी_मां=Dadi_Ma দাদি=Dadi દાદી=Dadi ਦਾਦੀ=Dadi دادی=Dadi',
+    scripts:
+      'दादी=Dadi दादी_माँ=Dadi_Ma दादी_मां=Dadi_Ma দাদি=Dadi દાદી=Dadi ਦਾਦੀ=Dadi دادی=Dadi دادی_جان=Dadi_Jaan دادی_اماں=Dadi_Amma',
     isName: true,
     elders: ['Dadi'],
     ...GRANDMOTHER,
   },
   {
     words: 'nani nanima naniji naani nani_ma nani_maa nani_amma nani_jaan',
-    scripts: 'नानी=Nani नानी_माँ=Nani_Ma नानी_मां=Nani_Ma নানি=Nani નાની=Nani ਨਾਨੀ=Nani نانی=Nani',
+    scripts:
+      'नानी=Nani नानी_माँ=Nani_Ma नानी_मां=Nani_Ma নানি=Nani નાની=Nani ਨਾਨੀ=Nani نانی=Nani نانی_جان=Nani_Jaan نانی_اماں=Nani_Amma',
     isName: true,
     elders: ['Nani'],
     ...GRANDMOTHER,
   },
   {
     words: 'dada dadaji dadu daada dada_abbu dada_abba dada_jaan',
-    scripts: 'दादा=Dada दादू=Dadu দাদু=Dadu দাদা=Dada દાદા=Dada ਦਾਦਾ=Dada دادا=Dada',
+    scripts: 'दादा=Dada दादू=Dadu দাদু=Dadu দাদা=Dada દાદા=Dada ਦਾਦਾ=Dada دادا=Dada دادا_ابو=Dada_Abbu',
     isName: true,
     elders: ['Dada'],
     ...GRANDFATHER,
   },
   {
     words: 'nana nanaji nanu naana nana_abbu nana_abba nana_jaan',
-    scripts: 'नाना=Nana नानू=Nanu নানা=Nana નાના=Nana ਨਾਨਾ=Nana نانا=Nana',
+    scripts: 'नाना=Nana नानू=Nanu নানা=Nana નાના=Nana ਨਾਨਾ=Nana نانا=Nana نانا_ابو=Nana_Abbu',
     isName: true,
     elders: ['Nana'],
     ...GRANDFATHER,
@@ -194,23 +196,24 @@ const SCRIPTS = GROUPS.flatMap(({ words: _, scripts = '', ...group }) =>
 const ENDINGS =
   'जी|ला|ची|चा|चे|च्या|র|কে|ের|জি|ની|નો|ના|ને|જી|ਜੀ|வை|வின்|வும்|வுடன்|కి|ని|ను|తో|ಗೆ|ನ|ಯ|ನನ್ನು|ಯನ್ನು|യെ|യുടെ|യും|യ്ക്ക്|جی'
 
-const LATIN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${KIN_WORDS})(?:[- ]?ji)?(?![\\p{L}\\p{M}])`, 'giu')
+const LATIN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${KIN_WORDS})(?:[- ]?ji)?(?![\\p{L}\\p{M}]|['’]am)`, 'giu')
 const WRITTEN = wordsInScripts(
   SCRIPTS.map(({ written }) => written),
   ENDINGS,
 )
 const OTHER = new RegExp(WRITTEN, 'gu')
 
-/** The relatives that a text in any script names, with their places in it. */
-export function findRelatives(text: string): { kin: Kin; index: number }[] {
+/** The relatives that a text in any script names, with their places in it and their words there without endings. */
+export function findRelatives(text: string): { kin: Kin; index: number; text: string }[] {
   const latin = [...text.matchAll(LATIN)].map(({ 0: word, index }) => ({
     // Mama can be the mother, and Mama ji is her brother.
     kin: { ...findKin(withoutJi(word), false), ...(/^mama[- ]?ji$/i.test(word) && { elders: [] }) },
     index,
+    text: word,
   }))
   const other = [...text.matchAll(OTHER)].flatMap(({ 0: word, index }) => {
     const kin = SCRIPTS.find(({ written }) => written === word.replace(/\s+/g, '_'))?.kin
-    return kin === undefined ? [] : { kin, index }
+    return kin === undefined ? [] : { kin, index, text: word }
   })
   return [...latin, ...other].sort((a, b) => a.index - b.index)
 }
