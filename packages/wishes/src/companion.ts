@@ -1,5 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand } from '@kahani/contracts/options'
+import { isGroup, isRelated, nameWords, personsIn, withoutDeterminer, withoutRelation } from './friend/persons.ts'
+import { readTitled } from './friend/titles.ts'
 import { firstName } from './language/first-name.ts'
 import { capitalize } from './language/grammar.ts'
 import { type Body, findRelatives, KIN_WORDS } from './message/kin.ts'
@@ -12,43 +14,65 @@ export interface Companion {
   adult: { body: NonNullable<Body>; gender: 'he' | 'she'; elders: readonly string[] } | null
 }
 
-/** "her little brother Kabir", "Kabir (cousin)", "Kabir and Zoya". */
-const RELATION =
-  /^(?:(?:my|our|his|her|their|the) )?(?:(?:little|baby|big|elder|older|younger|best|twin|cousin|dear|imaginary) )*(?:brother|sister|cousin|friend|twin|neighbour|neighbor|classmate|pal|buddy)s?[\s,:–-]+(?:called |named |is )?(?=\p{L})/iu
-const AND = /\s*(?:,|&|\+|\/|\band\b|\baur\b|और)\s*/iu
-const personsIn = (friendName: string): string[] =>
-  friendName
-    .replace(/\([^)]*\)/g, ' ')
-    .trim()
-    .replace(RELATION, '')
-    .split(AND)
+/** Whoever else the field for the friend names, in the words of the family: one with a name comes along. */
+export function otherCompanions({ friendName }: Pick<StoryBrief, 'friendName'>): string[] {
+  const persons = personsIn(friendName)
+  const first = persons.findIndex(person => readPerson(person, '4-6') !== null)
+  if (first < 0) return persons.length === 0 ? [] : [friendName.trim()]
+  return persons.toSpliced(first, 1)
+}
 
-/** Whoever else the field for the friend names: one comes along. */
-export const otherCompanions = ({ friendName }: Pick<StoryBrief, 'friendName'>): string[] =>
-  personsIn(friendName).slice(1).filter(Boolean)
-
-/** Reads the field for the friend; null if it is empty. */
+/** Reads the field for the friend; null if it names nobody. */
 export function readCompanion({
   friendName,
   characterAge,
 }: Pick<StoryBrief, 'friendName' | 'characterAge'>): Companion | null {
-  const [person = ''] = personsIn(friendName)
-  const entered = friendName.trim()
-  if (person === '') return entered === '' ? null : { name: firstName(entered), adult: null }
-  const [relative] = findRelatives(person)
-  const { body = null, gender = null } = relative?.kin ?? {}
-  if (relative === undefined || body === null || gender === null) return { name: firstName(person), adult: null }
+  const [first = null, ...others] = personsIn(friendName).flatMap(person => readPerson(person, characterAge) ?? [])
+  // Beside Papa, Mama is the mother and not her brother.
+  const isWithPapa = others.some(({ adult }) => adult?.elders.includes('Papa'))
+  if (first?.name !== 'Mama' || !isWithPapa) return first
+  return { ...first, adult: { body: 'mother', gender: 'she', elders: ['Ma'] } }
+}
 
-  const words = person
-    .trim()
-    .split(/\s+/)
-    .filter(each => !/^(my|our|his|her|their|ji)$/i.test(each))
-  // "Aunty Meena", or the word alone, as on the short pages of the youngest.
-  const name =
-    words.length > 1 && characterAge !== '2-3'
-      ? words.slice(0, 2).map(capitalize).join(' ')
-      : capitalize(relative.kin.word)
-  return { name, adult: { body, gender, elders: relative.kin.elders } }
+function readPerson(person: string, age: AgeBand): Companion | null {
+  const relative = readRelative(person, age)
+  if (relative !== null) return relative
+  const titled = readTitled(person)
+  if (titled === null) return readChild(person)
+  const { name, gender } = titled
+  return { name, adult: { body: gender === 'she' ? 'mother' : 'father', gender, elders: [] } }
+}
+
+/** "Dadi", "Aunty Meena", "Sharma Uncle"; null for anybody but a grown-up relative. */
+function readRelative(person: string, age: AgeBand): Companion | null {
+  const relative = findRelatives(person).findLast(
+    // "Papa's friend" is not Papa.
+    ({ kin, index, text }) => kin.body !== null && !/^['’]s/.test(person.slice(index + text.length)),
+  )
+  const { body = null, gender = null } = relative?.kin ?? {}
+  if (relative === undefined || body === null || gender === null) return null
+  const { kin, index, text } = relative
+  const before = nameWords(person.slice(0, index)).at(-1)
+  const [after] = nameWords(person.slice(index + text.length).replace(/^[\p{L}\p{M}]+/u, ''))
+  // The word alone, as on the short pages of the youngest.
+  const named = age === '2-3' ? [kin.word] : before !== undefined ? [before, kin.word] : [kin.word, after ?? '']
+  const name = named.join(' ').trim().split(' ').map(capitalize).join(' ').replaceAll("'", '’')
+  const isOfOthers = before !== undefined && /['’]s$/.test(before)
+  return { name, adult: { body, gender, elders: isOfOthers ? [] : kin.elders } }
+}
+
+function readChild(entered: string): Companion | null {
+  const person = withoutDeterminer(entered)
+  if (isGroup(person)) return null
+  // Anna is a girl, unless it follows a name.
+  if (!isRelated(person) || /^anna\s/i.test(person)) return { name: firstName(person), adult: null }
+  const named = withoutRelation(person)
+  if (named !== '') return { name: firstName(named), adult: null }
+  const kin = findRelatives(person)[0]?.kin
+  if (kin?.isName) return { name: kin.word, adult: null }
+  // Brothers are called "Bhai", but not "Brother".
+  const isCalled = kin !== undefined && !/\s/.test(person) && kin.word !== person.toLowerCase()
+  return isCalled ? { name: firstName(person), adult: null } : null
 }
 
 /** "include her brother Kabir", "with Nani" in an instruction. */
