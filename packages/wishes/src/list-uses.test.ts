@@ -46,3 +46,19 @@ test('a signature without words to the child is no wish', () => {
   expect(told).toMatchObject({ use: { kind: 'told' } })
   expect(others).toEqual([])
 })
+
+test.each([
+  ['none', []],
+  ['my best friend', [{ kind: 'provider' }]],
+  ['Meher n Dadi', [{ kind: 'child', name: 'Meher' }, { kind: 'provider' }]],
+  ['Priya teacher', [{ kind: 'grown-up', name: 'Priya Teacher' }]],
+  ['Dada (passed away 2021)', [{ kind: 'quiet', about: 'death' }]],
+])('“%s” as the friend', (friendName, uses) => {
+  const friend = listUses({ ...brief, friendName }).filter(({ field }) => field === 'friendName')
+  expect(friend.map(({ use }) => use)).toMatchObject(uses)
+})
+
+test('without a friend in the field, one of the message comes along', () => {
+  const uses = listUses({ ...brief, friendName: 'none', specialMessage: 'Please include his brother Kabir' })
+  expect(uses).toMatchObject([{ field: 'specialMessage', use: { kind: 'child', name: 'Kabir' } }])
+})

@@ -1,5 +1,5 @@
 import type { Pet } from '@kahani/contracts/options'
-import { findCompanion, otherCompanions } from './companion.ts'
+import { findCompanion, otherCompanions, readCompanion } from './companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
@@ -110,14 +110,17 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[]
 
 function companyUses(brief: WishedBrief, { companion, pet, quiet, serious }: Wishes): WishUse[] {
   const uses: WishUse[] = []
-  if (companion === null && brief.friendName !== '') {
+  const isNamed = readCompanion(brief) !== null
+  if (companion === null && isNamed) {
     const use: Use =
       quiet !== null ? { kind: 'quiet', about: quiet } : { kind: serious === null ? 'provider' : 'unspoken' }
     uses.push({ field: 'friendName', text: brief.friendName, use })
   }
-  if (companion !== null && brief.friendName !== '') {
+  if (companion !== null && isNamed) {
     const kind = companion.adult === null ? 'child' : 'grown-up'
     uses.push({ field: 'friendName', text: brief.friendName, use: { kind, name: companion.name } })
+  }
+  if (companion !== null || !isNamed) {
     for (const text of otherCompanions(brief)) uses.push({ field: 'friendName', text, use: { kind: 'provider' } })
   }
   if (pet !== brief.pet) uses.push({ field: 'pet', text: '', use: { kind: 'pet-left-out', pet: brief.pet } })
@@ -168,7 +171,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
       isTold = true
       return { kind: 'told', isPart: clauses.length > 1 || countWords(text) > MAX_WORDS_TOLD }
     }
-    if (kind === 'instruction' && brief.friendName === '') {
+    if (kind === 'instruction' && readCompanion(brief) === null) {
       const companion = findCompanion(text, brief.characterAge)
       if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
     }
