@@ -1,6 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { firstName } from '@kahani/wishes/first-name'
+import { readWishes } from '@kahani/wishes/read-wishes'
 
 /** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
 const briefData = (brief: StoryBrief) => ({
@@ -10,7 +11,7 @@ const briefData = (brief: StoryBrief) => ({
   character: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
   theme: brief.theme === 'custom' ? brief.customTheme : brief.theme,
   value: brief.primaryValue === 'custom' ? brief.customValue : brief.primaryValue,
-  friend: brief.friendName === '' ? null : firstName(brief.friendName),
+  friend: readWishes(brief).companion?.name ?? null,
   pet: brief.pet === 'none' ? null : brief.pet,
   message: brief.specialMessage === '' ? null : brief.specialMessage,
   pages: PAGES_PER_STORY,
