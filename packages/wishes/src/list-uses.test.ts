@@ -27,10 +27,32 @@ test('the sentences of a message are listed as the family wrote them', () => {
 
 test.each([
   ['a volcano', { kind: 'named', phrase: 'a volcano', nearest: { idea: 'snow' } }],
+  ['uttarayan kite festival', { kind: 'named', phrase: 'the Uttarayan kite festival', nearest: { idea: 'diwali' } }],
   ['He goes to the moon and finds aliens', { kind: 'unknown', nearest: { theme: 'space' } }],
   ['a xylophone', { kind: 'named', phrase: 'a xylophone', nearest: null }],
 ])('%s is offered the nearest tale', (customTheme, use) => {
   expect(listUses({ ...brief, theme: 'custom', customTheme })).toMatchObject([{ text: customTheme, use }])
+})
+
+test.each([
+  ['fairy who paints rainbows', 'played'],
+  ['wicket keepers', 'played'],
+  ['boy with hearing aid and glasses', 'glasses'],
+  ['scissors', 'provider'],
+])('the character “%s” is listed as what the story makes of it', (customCharacter, kind) => {
+  const uses = listUses({ ...brief, characterType: 'custom', customCharacter })
+  expect(uses).toEqual([{ field: 'customCharacter', text: customCharacter, use: { kind } }])
+})
+
+test.each([
+  ['sach bolna', { kind: 'value', value: 'honesty' }],
+  ['धैर्य', { kind: 'said', virtue: 'patience' }],
+  ['eating on time', { kind: 'provider' }],
+])('the value “%s” is listed as what the story makes of it', (customValue, use) => {
+  const custom = { ...brief, primaryValue: 'custom', customValue } as const
+  expect(listUses(custom)).toMatchObject([{ text: customValue, use }])
+  const inQuietTale = listUses({ ...custom, specialMessage: 'His Dada died.' })
+  expect(inQuietTale.find(({ field }) => field === 'customValue')).toMatchObject({ use: { kind: 'later' } })
 })
 
 test.each(['Love you. Papa', 'Love u loads!! xoxo mumma', 'Lots of love from Nani and Nana'])(

@@ -12,6 +12,7 @@ import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
+import type { BuiltInValue } from './values/value-words.ts'
 
 /** What a story does with a wish. */
 export type Use =
@@ -22,7 +23,10 @@ export type Use =
   /** Somebody who comes along. */
   | { kind: 'child' | 'grown-up'; name: string }
   | { kind: 'played' }
-  | { kind: 'said' }
+  /** Somebody says the virtue. */
+  | { kind: 'said'; virtue: string }
+  /** The story is about the value of the form that the words mean. */
+  | { kind: 'value'; value: BuiltInValue }
   /** The story begins with it, or with one of the things that a longer sentence says. */
   | { kind: 'told'; isPart: boolean }
   | { kind: 'quoted'; isShortened: boolean }
@@ -80,13 +84,15 @@ export function listUses(brief: WishedBrief): WishUse[] {
 const inQuietTale = (phrase: string, about: QuietKind): Use =>
   findSerious(phrase) === null ? { kind: 'later' } : { kind: 'quiet', about }
 
-function characterUse(brief: WishedBrief, { character, quiet }: Wishes): WishUse[] {
+function characterUse(brief: WishedBrief, { character, meantCharacter, quiet }: Wishes): WishUse[] {
   // Nobody is a superhero in a quiet tale.
   if (brief.characterType !== 'custom' && brief.characterType !== 'myself' && quiet !== null)
     return [{ field: 'customCharacter', text: '', use: { kind: 'later' } }]
   if (brief.characterType !== 'custom' || brief.customCharacter === '') return []
-  const kind = quiet !== null ? 'later' : character === null ? 'provider' : 'played'
-  return [{ field: 'customCharacter', text: brief.customCharacter, use: { kind } }]
+  const { customCharacter: text } = brief
+  const unplayed = asksForGlasses(text) ? 'glasses' : 'provider'
+  const kind = quiet !== null ? 'later' : character === null && meantCharacter === null ? unplayed : 'played'
+  return [{ field: 'customCharacter', text, use: { kind } }]
 }
 
 function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[] {
@@ -127,11 +133,15 @@ function companyUses(brief: WishedBrief, { companion, pet, quiet, serious }: Wis
   return uses
 }
 
-function valueUse(brief: WishedBrief, { value, quiet }: Wishes): WishUse[] {
+function valueUse(brief: WishedBrief, { value, meantValue, quiet }: Wishes): WishUse[] {
   if (brief.primaryValue !== 'custom' || brief.customValue === '') return []
   const { customValue: text } = brief
-  const use: Use = quiet !== null ? inQuietTale(text, quiet) : { kind: value === null ? 'provider' : 'said' }
-  return [{ field: 'customValue', text, use }]
+  const use = (): Use => {
+    if (quiet !== null) return inQuietTale(text, quiet)
+    if (meantValue !== null) return { kind: 'value', value: meantValue }
+    return value === null ? { kind: 'provider' } : { kind: 'said', virtue: value }
+  }
+  return [{ field: 'customValue', text, use: use() }]
 }
 
 /** Instructions that every story follows. */

@@ -3,6 +3,7 @@ import type { Pet } from '@kahani/contracts/options'
 import { type Companion, findCompanion, readCompanion } from './companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
+import { type BuiltInCharacter, readCharacter } from './language/character.ts'
 import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
@@ -12,6 +13,9 @@ import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
 import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
 import { canOpen, type Telling } from './message/situation.ts'
+import { findValue } from './values/find-value.ts'
+import { findVirtue } from './values/find-virtue.ts'
+import type { BuiltInValue } from './values/value-words.ts'
 
 export type WishedBrief = Pick<
   StoryBrief,
@@ -39,9 +43,14 @@ export interface Wishes {
   idea: Idea | null
   /** What the tale is to be about in the family's words, as a noun phrase; null if they can't be printed. */
   theme: string | null
-  /** Whom the child plays and what is always said at home, likewise. */
+  /** Whom the child plays, likewise; null if it is nobody or a character of the form. */
   character: string | null
+  /** The character of the form that the family means by its own words, if any. */
+  meantCharacter: BuiltInCharacter | null
+  /** A virtue that is always said at home: "patience"; null if the story is about another value. */
   value: string | null
+  /** The value of the form that the family means by its own words; null if none, or if it says `value`. */
+  meantValue: BuiltInValue | null
   companion: Companion | null
   pet: Pet
   /** What the message tells about the child, the most important thing first. */
@@ -73,8 +82,6 @@ const FESTIVALS: Readonly<Partial<Record<Idea, string>>> = {
   pongal: 'Pongal',
   onam: 'Onam',
 }
-/** Longest value that somebody can say in a story, in words. */
-const MAX_VALUE_WORDS = 4
 /** Pets that a child can be afraid of. */
 const FEARED_PETS: Readonly<Partial<Record<Pet, Avoided>>> = { Dog: 'dogs', Cat: 'cats', Dragon: 'dragons' }
 
@@ -97,7 +104,8 @@ export function readWishes(brief: WishedBrief): Wishes {
   const allowed = asked.filter(({ text }) => findAvoided(text).length === 0)
   const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
 
-  const themePhrase = phrase(customTheme, brief)
+  const themeNoun = findSerious(customTheme) === null ? nounPhrase(customTheme) : null
+  const themePhrase = themeNoun === null ? null : fromChild(themeNoun, brief)
   const themeIdea = serious?.kind === 'lost-baby' ? null : (findIdeas(customTheme)[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
   const idea = themeIdea ?? (isOpen ? ideaOf(allowed) : null)
@@ -112,14 +120,18 @@ export function readWishes(brief: WishedBrief): Wishes {
   const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
+  const value = findVirtue(customValue)
+  const character = customCharacter === '' ? null : readCharacter(customCharacter, brief.characterGender)
 
   return {
     serious,
     quiet: quietKind(serious),
     idea,
     theme: themePhrase,
-    character: phrase(customCharacter, brief),
-    value: shortPhrase(phrase(customValue, brief)),
+    character: character !== null && 'phrase' in character ? fromChild(character.phrase, brief) : null,
+    meantCharacter: character !== null && 'type' in character ? character.type : null,
+    value,
+    meantValue: value === null ? findValue(customValue) : null,
     companion,
     pet: feared !== undefined && avoided.has(feared) ? 'none' : brief.pet,
     // Whoever comes along is not missed.
@@ -171,10 +183,6 @@ const customEntries = (brief: WishedBrief) => ({
   value: brief.primaryValue === 'custom' ? brief.customValue : '',
 })
 
-/** "her trip to Goa" of "our trip to Goa"; null if it can't be printed. */
-function phrase(entered: string, { characterGender }: WishedBrief): string | null {
-  const plain = entered === '' || findSerious(entered) !== null ? null : nounPhrase(entered)
-  return plain === null ? null : ofTheChild(plain, PRONOUNS[characterGender].his)
-}
-
-const shortPhrase = (text: string | null) => (text !== null && text.split(' ').length <= MAX_VALUE_WORDS ? text : null)
+/** "her trip to Goa" of "our trip to Goa". */
+const fromChild = (phrase: string, { characterGender }: WishedBrief) =>
+  ofTheChild(phrase, PRONOUNS[characterGender].his)

@@ -95,9 +95,9 @@ describe('validateDraft of the family’s wishes', () => {
     expect(validateDraft(withPet, undescribed)).toEqual(['The bible does not say how everybody looks, in few words.'])
   })
 
-  test.each(['character', 'theme', 'value'] as const)('requires a custom %s to be mentioned', field => {
-    const choice = field === 'character' ? 'characterType' : field === 'value' ? 'primaryValue' : field
-    const entry = { character: 'customCharacter', theme: 'customTheme', value: 'customValue' }[field]
+  test.each(['character', 'theme'] as const)('requires a custom %s to be mentioned', field => {
+    const choice = field === 'character' ? 'characterType' : field
+    const entry = { character: 'customCharacter', theme: 'customTheme' }[field]
     const withCustom = (text: string) => createBrief({ [choice]: 'custom', [entry]: text })
     const issue = [`The family's own ${field} is not named in the story.`]
     expect(validateDraft(withCustom('my trains'), validDraft)).toEqual(issue)
@@ -108,10 +108,19 @@ describe('validateDraft of the family’s wishes', () => {
     expect(validateDraft(withCustom('रेलगाड़ी'), validDraft)).toEqual([])
   })
 
+  test('requires a virtue to be mentioned, and no other value of a family', () => {
+    const withCustom = (customValue: string) => createBrief({ primaryValue: 'custom', customValue })
+    const issue = [`The family's own value is not named in the story.`]
+    expect(validateDraft(withCustom('Patience'), validDraft)).toEqual(issue)
+    expect(validateDraft(withCustom('Patience'), withText('Asha is as patient as trees.'))).toEqual([])
+    expect(validateDraft(withCustom('sach bolna'), validDraft)).toEqual([])
+    expect(validateDraft(withCustom('eating on time'), validDraft)).toEqual([])
+  })
+
   test('does not require a long custom value on the short pages of the youngest', () => {
     const withCustom = (characterAge: StoryBriefInput['characterAge']) =>
       validateDraft(
-        createBrief({ characterAge, primaryValue: 'custom', customValue: 'always being honest' }),
+        createBrief({ characterAge, primaryValue: 'custom', customValue: 'believing in yourself' }),
         validDraft,
       )
     const issue = "The family's own value is not named in the story."

@@ -46,6 +46,7 @@ const TEXTS = {
     'patience',
     'Being kind to animals',
     'never giving up even when it is very hard and everyone says to stop',
+    'Eating on time',
   ],
 } as const
 
@@ -148,6 +149,14 @@ describe('the family’s choices', () => {
       expect(storyOf({ characterAge, characterType: 'princess', characterGender: 'boy' })).toMatch(/prince\b/i)
       for (const customCharacter of ['doctor', 'a doctor', 'A Doctor.']) {
         expect(storyOf({ characterAge, characterType: 'custom', customCharacter })).toMatch(/a doctor|the doctor/i)
+      }
+    }
+    for (const theme of THEMES) {
+      for (const customCharacter of ['a brave little kite', 'Spiderman']) {
+        const youngest = { characterAge: '2-3', theme, customTheme: 'trains', characterType: 'custom' } as const
+        for (const seed of [1, 2, 3]) {
+          expect(storyOf({ ...youngest, customCharacter }, seed).toLowerCase()).toContain(customCharacter.toLowerCase())
+        }
       }
     }
   })

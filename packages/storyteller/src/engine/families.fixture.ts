@@ -109,6 +109,15 @@ const FAMILIES: readonly Family[] = [
   girl('Ritika', { theme: 'magical', specialMessage: 'thank you so much for this lovely app!' }),
   boy('Samar', { theme: 'farm', specialMessage: 'Nana is in hospital and you can visit him on Sunday. Love Papa' }),
   girl('Isha', { theme: 'space', specialMessage: 'She is shy, please make her talk more to other children' }),
+  girl('Alia', { theme: 'jungle', characterType: 'custom', customCharacter: 'fairy who paints rainbows' }),
+  boy('Dev', { theme: 'space', characterType: 'custom', customCharacter: 'boy with hearing aid and glasses' }),
+  girl('Siya', {
+    ...about('uttarayan kite festival'),
+    characterType: 'custom',
+    customCharacter: 'spiderman with laddoo power',
+  }),
+  girl('Anvi', { theme: 'space', primaryValue: 'custom', customValue: 'झूठ मत बोलो' }),
+  boy('Yash', { theme: 'farm', primaryValue: 'custom', customValue: 'eating on time' }),
   girl('Anvi', {
     theme: 'superhero',
     friendName: 'Dadi',

@@ -3,6 +3,7 @@ import { type PictureBrief, type StoryDraft, storyDraftSchema } from '@kahani/co
 import type { PrimaryValue } from '@kahani/contracts/options'
 import { readWishes } from '@kahani/wishes/read-wishes'
 import { validateDraft } from '../drafts/validate-draft.ts'
+import { toldBrief } from './told-brief.ts'
 
 export const LONG_MESSAGE = 'You are loved more than all the stars in all the skies, and then a little more. '
   .repeat(6)
@@ -117,7 +118,7 @@ export const STORY_RULES = {
       .slice(5, 8)
       .map(page => page.text)
       .join(' ')
-    return VALUE_PATTERNS[brief.primaryValue].test(turn) ? undefined : turn
+    return VALUE_PATTERNS[toldBrief(brief, readWishes(brief)).primaryValue].test(turn) ? undefined : turn
   },
   'quotes a short message near the end': ({ brief, draft }) =>
     ['Be brave.', 'Grow slowly. Love, Papa'].includes(brief.specialMessage) &&

@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
-import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from '@kahani/wishes/grammar'
+import { withArticle, withoutArticle } from '@kahani/wishes/grammar'
 import type { Line, Sentence } from '../format/prose.ts'
 
 /** A character that the child plays. */
@@ -115,9 +115,7 @@ export function heroName(brief: StoryBrief, name: string): string {
 
 /** "an astronaut", "a doctor", "Jhansi Ki Rani"; empty if the child plays no role. */
 export function roleWithArticle(brief: StoryBrief): string {
-  if (brief.characterType === 'custom') {
-    return withArticle(ofTheChild(brief.customCharacter, PRONOUNS[brief.characterGender].his))
-  }
+  if (brief.characterType === 'custom') return brief.customCharacter
   const role = builtInRole(brief)
   return role === null ? '' : withArticle(role.noun)
 }
@@ -131,6 +129,10 @@ export function outfitOf(brief: StoryBrief): string | null {
 /** Introduces the role on the first page. The older the child, the more it is presented as a game. */
 export function roleIntro(brief: StoryBrief): Line[] {
   if (brief.characterType === 'myself') return []
+  // The short name of the child's part, if the page has no room for it and a name.
+  if (brief.characterAge === '2-3' && brief.characterType === 'custom' && heroName(brief, '') === '') {
+    return [{ maybe: ['Today {name} is {role}.', '{Role} is here!', '{Role}!'] }]
+  }
   const costume = builtInRole(brief)?.costume
   return [{ maybe: INTROS[brief.characterAge](costume === undefined ? '' : `, ${costume}`) }]
 }

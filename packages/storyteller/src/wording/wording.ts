@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { firstName } from '@kahani/wishes/first-name'
-import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from '@kahani/wishes/grammar'
+import { capitalize, PRONOUNS } from '@kahani/wishes/grammar'
 import type { World } from '../format/prose.ts'
 import { PETS } from './pets.ts'
 import { heroName, roleWithArticle } from './roles.ts'
@@ -28,7 +28,7 @@ export function wordingOf(brief: StoryBrief, { world, about }: { world: World; a
   const friend = brief.friendName === '' ? '' : firstName(brief.friendName)
   const child = PRONOUNS[brief.characterGender]
   const group = friend === '' ? child : PRONOUNS.group
-  const theme = about ?? (brief.theme === 'custom' ? ofTheChild(brief.customTheme, child.his) : '')
+  const theme = about ?? (brief.theme === 'custom' ? brief.customTheme : '')
 
   const base: Record<string, string> = {
     ...child,
@@ -44,7 +44,7 @@ export function wordingOf(brief: StoryBrief, { world, about }: { world: World; a
     role: roleWithArticle(brief),
     theme,
     themeTitle: titleCase(theme),
-    value: brief.primaryValue === 'custom' ? tidyPhrase(brief.customValue) : '',
+    value: brief.primaryValue === 'custom' ? brief.customValue : '',
   }
   const plain = new Map(Object.entries(base))
   const ofTale = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)

@@ -52,8 +52,8 @@ export function tidyPhrase(entered: string): string {
   return article === '' ? phrase : `${article.toLowerCase()} ${phrase}`
 }
 
-/** Rewrites a tidied phrase from the child's point of view: "our trip to Goa" becomes "her trip to Goa". */
-export const ofTheChild = (entered: string, his: string) => tidyPhrase(entered).replace(/^(my|our)\b/, his)
+/** Rewrites a phrase from the child's point of view: "our trip to Goa" becomes "her trip to Goa". */
+export const ofTheChild = (phrase: string, his: string) => phrase.replace(/^(my|our)\b/i, his)
 
 /** The tidied phrase with an article, unless it has a determiner or is a name: "a doctor", "the king of chess". */
 export function withArticle(entered: string): string {
@@ -62,8 +62,8 @@ export function withArticle(entered: string): string {
   return isComplete ? phrase : `${article(phrase)} ${phrase}`
 }
 
-/** The tidied phrase without its article or possessive: "doctor". */
-export const withoutArticle = (entered: string) => tidyPhrase(entered).replace(/^(an?|the|my|our|his|her|their)\s+/, '')
+/** The phrase without its article or possessive: "doctor". */
+export const withoutArticle = (phrase: string) => phrase.replace(/^(an?|the|my|our|his|her|their)\s+/i, '')
 
 /** Proper nouns that often begin a phrase without a second capital. */
 const PROPER_NOUNS =

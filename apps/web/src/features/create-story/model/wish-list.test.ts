@@ -45,6 +45,18 @@ test('a story of an AI provider is promised no page and no picture', () => {
   expect(others).toEqual([])
 })
 
+test('a value is named as the story has it', () => {
+  const value = (text: string, use: WishUse['use']): WishUse => ({ field: 'customValue', text, use })
+  const [used] = listWishes(
+    [value('sach bolna', { kind: 'value', value: 'honesty' }), value('धैर्य', { kind: 'said', virtue: 'patience' })],
+    context,
+  )
+  expect(used?.rows).toEqual([
+    { texts: ['sach bolna'], sentence: 'The story is about honesty.', nearest: null },
+    { texts: [], sentence: en.said('Aarav', 'patience'), nearest: null },
+  ])
+})
+
 test('a theme and a character that a quiet story has no room for are called by their names', () => {
   const later = { text: '', use: { kind: 'later' } } as const
   const [unused] = listWishes(

@@ -80,7 +80,9 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
     case 'played':
       return quoting(messages.played(child))
     case 'said':
-      return quoting(messages.said(child))
+      return row(messages.said(child, use.virtue))
+    case 'value':
+      return quoting(messages.value(createStoryMessages.values[use.value].toLowerCase()))
     case 'told':
       return quoting(hasProvider ? messages.told : use.isPart ? messages.firstPart : messages.first)
     case 'quoted':
