@@ -6,9 +6,8 @@ import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { countWords } from './language/count-words.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
-import { findRelatives } from './message/kin.ts'
 import type { Reading } from './message/read-message.ts'
-import { findMissed, findSerious, type QuietKind } from './message/serious.ts'
+import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
 import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
@@ -47,6 +46,8 @@ export type Use =
   | { kind: 'unknown'; nearest: TaleChoice | null }
   /** Another idea of a theme: a tale is about one. */
   | { kind: 'other-idea'; idea: Idea }
+  /** A question about prices or printing, which no story answers. */
+  | { kind: 'question' }
   /** Only an AI provider can follow it. */
   | { kind: 'provider' }
 
@@ -62,11 +63,12 @@ const UNUSED: ReadonlySet<Use['kind']> = new Set([
   'later',
   'unknown',
   'other-idea',
+  'question',
   'provider',
   'unspoken',
   'pet-left-out',
 ])
-export const isUsed = ({ use }: WishUse): boolean => !UNUSED.has(use.kind)
+export const isUsed = ({ use }: Pick<WishUse, 'use'>): boolean => !UNUSED.has(use.kind)
 
 /** What the free text of a form asks for, and what a story without an AI provider does with it, in the order of the form. */
 export function listUses(brief: WishedBrief): WishUse[] {
@@ -95,7 +97,7 @@ function characterUse(brief: WishedBrief, { character, meantCharacter, quiet }: 
   return [{ field: 'customCharacter', text, use: { kind } }]
 }
 
-function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[] {
+function themeUse(brief: WishedBrief, { idea, theme, quiet, serious }: Wishes): WishUse[] {
   const { customTheme: text } = brief
   if (brief.theme !== 'custom') return quiet !== null ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
   if (text === '') return []
@@ -103,7 +105,7 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet }: Wishes): WishUse[]
     const isSad = findMissed(text) !== null || findSerious(text) !== null
     if (quiet !== null) return isSad ? { kind: 'quiet', about: quiet } : { kind: 'later' }
     if (idea !== null && findIdeas(text).includes(idea)) return { kind: 'idea', idea }
-    if (isSad) return { kind: 'unspoken' }
+    if (isSad || serious?.kind === 'lost-baby') return { kind: 'unspoken' }
     const nearest = nearestTale(text)
     return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
@@ -148,6 +150,9 @@ function valueUse(brief: WishedBrief, { value, meantValue, quiet }: Wishes): Wis
 const GENTLE =
   /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
 
+const QUESTION =
+  /\b(?:how (?:many|much|long|do i|can i)|can i|may i|when will|where (?:is|can)|do you|did you|what (?:is|are) the|is it possible to (?:print|order|get))\b.*\?/i
+
 /** A sentence of more words says more than the story can begin with. */
 const MAX_WORDS_TOLD = 8
 
@@ -159,11 +164,8 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const [telling] = tellings
   const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes)]
   let isTold = telling === undefined
-  // "Dadu took her to the park", "we miss you": a quiet tale is about that.
-  const isAboutLost = (text: string) =>
-    quiet === 'death' &&
-    (/\bmiss/i.test(text) || findRelatives(text).some(({ kin }) => kin.word === serious?.who?.word))
-  const useOf = ({ kind, text, tells, clauses }: Reading): Use => {
+  const isAboutLost = (text: string) => quiet === 'death' && MISSED.test(text)
+  const useOf = ({ kind, text, tells }: Reading): Use => {
     if (kind === 'words') {
       return quote
         ? { kind: 'quoted', isShortened: quote.isShortened }
@@ -172,25 +174,28 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     if (serious !== null && (findSerious(text) !== null || isAboutLost(text))) {
       return quiet !== null ? { kind: 'quiet', about: quiet } : { kind: 'unspoken' }
     }
+    if (QUESTION.test(text)) return { kind: 'question' }
     if (asksForGlasses(text)) return { kind: 'glasses' }
     const asked = findAvoided(text)
     const things = asked.filter(thing => !unavoidable.includes(thing))
-    if (asked.length > 0) return things.length > 0 ? { kind: 'left-out', things } : { kind: 'provider' }
+    if (things.length > 0) return { kind: 'left-out', things }
+    if (asked.length > 0) return { kind: 'provider' }
     if (kind === 'instruction' && GENTLE.test(text)) return { kind: 'gentle' }
-    if (!isTold && telling !== undefined && tells.includes(telling.prose)) {
-      isTold = true
-      return { kind: 'told', isPart: clauses.length > 1 || countWords(text) > MAX_WORDS_TOLD }
-    }
     if (kind === 'instruction' && readCompanion(brief) === null) {
       const companion = findCompanion(text, brief.characterAge)
       if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
     }
     const ideas = findIdeas(text)
-    if (kind !== 'fact' && bedtimeIdea !== null && ideas.includes(bedtimeIdea))
-      return { kind: 'bedtime', idea: bedtimeIdea }
+    if (bedtimeIdea !== null && ideas.includes(bedtimeIdea)) return { kind: 'bedtime', idea: bedtimeIdea }
     if (quiet !== null && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
     if (idea !== null && ideas.includes(idea) && quiet === null) return { kind: 'idea', idea }
     return { kind: 'provider' }
+  }
+  // The story begins with one thing, which can also be left out of it: a fear.
+  const toldUse = ({ kind, tells, clauses, text }: Reading): Use[] => {
+    if (kind === 'words' || isTold || telling === undefined || !tells.includes(telling.prose)) return []
+    isTold = true
+    return [{ kind: 'told', isPart: clauses.length > 1 || countWords(text) > MAX_WORDS_TOLD }]
   }
   const written = writtenSentences(brief.specialMessage)
   const isQuoted = quote !== null || isWhispered
@@ -198,7 +203,11 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     // Without words to the child, a signature is for whoever reads the form.
     if (!isQuoted && isSignature(reading.text)) return []
     const text = written.get(withoutEnd(reading.text)) ?? reading.text
-    return [{ field: 'specialMessage', text, use: useOf(reading) }]
+    const told = toldUse(reading)
+    const use = useOf(reading)
+    return [...(told.length > 0 && !isUsed({ use }) ? [] : [use]), ...told].map(each => ({
+      ...{ field: 'specialMessage', text, use: each },
+    }))
   })
   return joinWords(uses)
 }

@@ -11,7 +11,7 @@ import { type Avoided, findAvoided } from './message/avoided.ts'
 import { findRelatives } from './message/kin.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
-import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
+import { findMissed, findPet, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
 import { canOpen, type Telling } from './message/situation.ts'
 import { findValue } from './values/find-value.ts'
 import { findVirtue } from './values/find-virtue.ts'
@@ -104,19 +104,20 @@ export function readWishes(brief: WishedBrief): Wishes {
   const allowed = asked.filter(({ text }) => findAvoided(text).length === 0)
   const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
 
-  const themeNoun = findSerious(customTheme) === null ? nounPhrase(customTheme) : null
+  const isLoss = serious?.kind === 'lost-baby'
+  const themeNoun = isLoss || findSerious(customTheme) !== null ? null : nounPhrase(customTheme)
   const themePhrase = themeNoun === null ? null : fromChild(themeNoun, brief)
-  const themeIdea = serious?.kind === 'lost-baby' ? null : (findIdeas(customTheme)[0] ?? null)
+  const themeIdea = isLoss ? null : (findIdeas(customTheme)[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
-  const idea = themeIdea ?? (isOpen ? ideaOf(allowed) : null)
-  const bedtimeIdea = words === '' ? ideaOf(allowed.filter(({ kind }) => kind !== 'fact')) : null
+  const idea = themeIdea ?? (isOpen && !isLoss ? ideaOf(allowed) : null)
+  const bedtimeIdea = words === '' ? ideaOf(allowed.filter(asksForTale)) : null
   const included = readings.flatMap(({ kind, text }) =>
     kind === 'instruction' ? (findCompanion(text, brief.characterAge) ?? []) : [],
   )
   const wished = readCompanion(brief) ?? included[0] ?? null
   // Whoever is mourned or ill does not come along.
   const isMourned = (who: Companion) => sadFriend !== '' || isSame(who, serious, brief.friendName, sentences)
-  const companion = wished !== null && (isMourned(wished) || isBaby(wished, sentences)) ? null : wished
+  const companion = wished !== null && (isMourned(wished) || isElsewhere(wished, sentences)) ? null : wished
   const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
@@ -133,13 +134,13 @@ export function readWishes(brief: WishedBrief): Wishes {
     value,
     meantValue: value === null ? findValue(customValue) : null,
     companion,
-    pet: feared !== undefined && avoided.has(feared) ? 'none' : brief.pet,
+    pet: (feared !== undefined && avoided.has(feared)) || isLostPet(brief.pet, serious, entered) ? 'none' : brief.pet,
     // Whoever comes along is not missed.
     tellings: serious === null ? tellings.filter(({ absent = [] }) => !absent.some(isAlong)) : [],
     quote: quoted,
     isWhispered: quoted === null && words !== '',
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
-    avoided: [...avoided],
+    avoided: [...new Set([...avoided, ...(isLoss ? (['babies'] as const) : [])])],
     wearsGlasses: sentences.some(asksForGlasses),
     festivals: findIdeas(asked.map(({ text }) => text).join('. ')).flatMap(each => FESTIVALS[each] ?? []),
     absent: [
@@ -169,10 +170,23 @@ function isSame(
   return who.gender !== null && who.body === null && relative?.kin.gender === who.gender
 }
 
-/** "vivaan is 3 months old": too small to come along. */
-const isBaby = ({ name, adult }: Companion, sentences: readonly string[]) =>
-  adult === null &&
-  sentences.some(sentence => hasWord(sentence, name) && /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b/i.test(sentence))
+/** "vivaan is 3 months old", "Kiaan won't be coming with us": somebody who can't come along. */
+const isElsewhere = ({ name, adult }: Companion, sentences: readonly string[]) =>
+  adult === null && sentences.some(sentence => hasWord(sentence, name) && ELSEWHERE.test(sentence))
+const ELSEWHERE =
+  /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b|\b(?:won't|will not|cannot|can't|not) (?:be )?com(?:e|ing)\b|\bstay(?:s|ing)? behind\b/i
+
+/** Whether the pet of the form is the one that has died: no other takes its place. */
+const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]) =>
+  serious?.kind === 'death' && serious.who?.body === null && entered.some(text => findPet(text) === pet.toLowerCase())
+
+/** Whether a sentence of a message names what the child likes, or asks for a tale of it. */
+const asksForTale = ({ kind, text }: Reading) =>
+  LIKES.test(text) ||
+  (kind !== 'fact' && ASKS_FOR_TALE.test(text) && !/\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text))
+const LIKES =
+  /\b(?:loves?|likes?|adores?|crazy|mad about|obsessed|favou?rite|fond of|pasand)\b|पसंद|पसन्द|পছন্দ|ভালোবাসে|பிடிக்கும்|இஷ்டம்|ఇష్టం|ಇಷ್ಟ|ഇഷ്ട|ગમે|ਪਸੰਦ|پسند/iu
+const ASKS_FOR_TALE = /^[^\s]+(?: [^\s]+){0,5}$|\b(?:include|add|mention|about|story|tale|feature|with|kahani)\b/iu
 
 const hasWord = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)

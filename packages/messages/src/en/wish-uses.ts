@@ -4,6 +4,8 @@ export const wishUseMessages = {
   unused: 'Not in this story',
   /** With an AI provider: wishes that the story may follow. */
   asked: 'The AI is asked for this, too',
+  /** Of a longer sentence of a message. */
+  onlyPart: (sentence: string) => `Only this much of it: ${sentence}`,
   /** For a child without a name. Begins a sentence. */
   yourChild: 'Your child',
 
@@ -20,7 +22,7 @@ export const wishUseMessages = {
   note: 'Printed as a note near the end.',
   shortNote: 'Its beginning is printed as a note near the end.',
   whispered: 'Too long to print at this age: it is whispered, and not printed.',
-  bedtime: (idea: string) => `At bedtime there is a tiny tale about ${idea}.`,
+  bedtime: (idea: string) => `Near the end somebody tells a tiny tale about ${idea}.`,
   glasses: (child: string) => `${child} wears glasses in the pictures.`,
   without: (things: readonly string[]) => `No ${things.join(', no ')} in the story.`,
   withoutPet: (pet: string) => `The ${pet} stays out of the book, because of the fear.`,
@@ -34,6 +36,7 @@ export const wishUseMessages = {
   later: 'For another book: a quiet story has no room for it.',
   unknown: 'We have no tale about this.',
   provider: 'Not without an AI provider.',
+  question: 'A story can’t answer this. Please write to us: Contact Us, at the foot of the page.',
 
   nearest: {
     offer: (idea: string) => `Nearest: a tale about ${idea}`,
@@ -89,5 +92,6 @@ export const wishUseMessages = {
     ghosts: 'ghosts or monsters',
     dragons: 'dragons',
     dolls: 'clowns or puppets',
+    babies: 'babies',
   },
 } as const

@@ -5,6 +5,7 @@ export const wishUseMessages = {
   used: 'इस कहानी में',
   unused: 'इस कहानी में नहीं',
   asked: 'AI से यह भी मांगा जाएगा',
+  onlyPart: sentence => `इसमें से सिर्फ़ इतना: ${sentence}`,
   // A postposition follows it.
   yourChild: 'आपके बच्चे',
 
@@ -21,7 +22,7 @@ export const wishUseMessages = {
   note: 'कहानी के आख़िर में एक चिट्ठी में छपेगा।',
   shortNote: 'कहानी के आख़िर में एक चिट्ठी में इसकी शुरुआत छपेगी।',
   whispered: 'इस उम्र की किताब के लिए यह लंबा है: कान में कहा जाएगा, छपेगा नहीं।',
-  bedtime: idea => `${idea}: सोते समय इस पर एक नन्ही-सी कहानी होगी।`,
+  bedtime: idea => `${idea}: आख़िर में इस पर एक नन्ही-सी कहानी होगी।`,
   glasses: child => `तस्वीरों में ${child} की आंखों पर चश्मा होगा।`,
   without: things => `कहानी में नहीं होंगे: ${things.join(', ')}।`,
   withoutPet: pet => `डर की वजह से यह पालतू किताब में नहीं होगा: ${pet}।`,
@@ -35,6 +36,7 @@ export const wishUseMessages = {
   later: 'किसी और किताब के लिए: शांत कहानी में इसकी जगह नहीं है।',
   unknown: 'इस पर हमारे पास कोई कहानी नहीं है।',
   provider: 'AI प्रोवाइडर के बिना यह नहीं हो सकता।',
+  question: 'कहानी इसका जवाब नहीं दे सकती। कृपया हमें लिखें: पेज के नीचे “संपर्क करें”।',
 
   nearest: {
     offer: idea => `सबसे क़रीब की कहानी: ${idea}`,
@@ -89,5 +91,6 @@ export const wishUseMessages = {
     ghosts: 'भूत या राक्षस',
     dragons: 'ड्रैगन',
     dolls: 'जोकर या कठपुतलियां',
+    babies: 'छोटे बच्चे',
   },
 } satisfies Translation<typeof en.wishUseMessages>

@@ -28,14 +28,14 @@ export function specialMessageLine(
 
 const NOTES: Record<AgeBand, Sentence> = {
   '2-3': 'A note! “{message}”',
-  '4-6': ['There was a note for {him}: “{message}”', 'And there was a note: “{message}”'],
+  '4-6': ['There was a note for {name}: “{message}”', 'And there was a note: “{message}”'],
   '7-9': [
-    'There was a note for {him}, folded small: “{message}”',
-    'In {his} slipper there was a note, and it said: “{message}”',
+    'There was a note for {name}, folded small: “{message}”',
+    'In {name}’s slipper there was a note, and it said: “{message}”',
   ],
   '10-12': [
-    'There was a note on {his} pillow, folded twice: “{message}”',
-    'Somebody had put a note inside {his} slipper. {He} read it under the lamp: “{message}”',
+    'Later there was a note on {name}’s pillow, folded twice: “{message}”',
+    'Somebody had put a note inside {name}’s slipper. {He} read it under the lamp: “{message}”',
   ],
 }
 

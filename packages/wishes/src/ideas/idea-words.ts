@@ -19,7 +19,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
     latin:
       'new ?born|new baby|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
     scripts:
-      'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा নতুন_শিশু ছোট_ভাই ছোট_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
+      'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा নতুন_শিশু ছোট_ভাই ছোট_বোন ছোট্ট_ভাই ছোট্ট_বোন নতুন_ভাই নতুন_বোন নয়া_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప కొత్త_చెల్లి కొత్త_తమ్ముడు చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
   },
   'first-day-of-school': {
     latin:
@@ -28,8 +28,9 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   'moving-house': {
     latin:
-      '(?:moving|moved|move|shifting|shifted|shift)(?: (?:to|into|from))? (?:(?:a|an|our|the|his|her|their|new|another|bigger|different) )*(?:house|home|flat|apartment|city|town|place)|(?:moving|shifting)(?: house| home)?$|new (?:house|home|flat|apartment)|house ?warming|naya ghar|naye ghar|ghar badal\\w*|(?:moving|shifting|relocating) to \\w+|griha ?pravesh|gruha ?pravesh\\w*',
-    scripts: 'नया_घर नए_घर नये_घर गृह_प्रवेश गृहप्रवेश घर_बदल নতুন_বাড়ি புதிய_வீடு புது_வீடு కొత్త_ఇల్లు ಹೊಸ_ಮನೆ പുതിയ_വീട് નવું_ઘર ਨਵਾਂ_ਘਰ',
+      '(?:moving|moved|move|shifting|shifted|shift)(?: (?:to|into|from))? (?:(?:a|an|our|the|his|her|their|new|another|bigger|different) )*(?:house|home|flat|apartment|city|town|place)|(?:moving|shifting)(?: house| home)?$|new (?:house|home|flat|apartment)|house ?warming|naya ghar|naye ghar|ghar badal\\w*|(?:moving|shifting|relocating) (?:from \\w+ )?to \\w+|griha ?pravesh|gruha ?pravesh\\w*',
+    scripts:
+      'नया_घर नए_घर नये_घर गृह_प्रवेश गृहप्रवेश घर_बदल নতুন_বাড়ি புதிய_வீடு புது_வீடு కొత్త_ఇల్లు ಹೊಸ_ಮನೆ പുതിയ_വീട് નવું_ઘર ਨਵਾਂ_ਘਰ ਨਵੇਂ_ਘਰ',
   },
   hospital: {
     latin:
@@ -103,7 +104,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   garden: {
     latin:
-      'gardens?|gardening|plants?|planting|flowers?|vegetables?|seeds?|sapling\\w*|bag(?:ee|i)cha|phool|paudh[ae]|paudhe|baag|kheti|roses?|sunflowers?',
+      'gardens?|gardening|plants?|planting|flowers?|seeds?|sapling\\w*|bag(?:ee|i)cha|phool|paudh[ae]|paudhe|baag|kheti|roses?|sunflowers?',
     scripts:
       'बगीचा बगीचे बाग पौधा पौधे फूल बाग़ বাগান ফুল গাছ தோட்டம் செடி మొక్క తోట పువ్వు ತೋಟ ಗಿಡ ಹೂವು തോട്ടം ചെടി പൂന്തോട്ടം બગીચો છોડ ફૂલ ਬਾਗ਼ ਬਾਗ ਫੁੱਲ باغ پھول',
   },

@@ -26,7 +26,7 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 
 /** "a" or "an" by sound, guessed from the spelling. */
 export function article(word: string): string {
-  if (/^(hour|honest|honou?r|heir)/i.test(word)) return 'an'
+  if (/^(hour|honest|honou?r|heir|x-|mri\b|mba\b|mla\b|ngo\b|lkg\b|sos\b)/i.test(word)) return 'an'
   if (/^(uni([^nm]|$)|us[aeiu]|eu|ufo|one\b|once\b|ute)/i.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

@@ -13,6 +13,7 @@ const SPELLINGS: readonly (readonly [RegExp, string | ((match: string, ...groups
   [/^(?=.*(?:^|\s)1[.)]\s)(?=.*\s2[.)]\s).*$/gs, list => list.replace(/(^|\s)\d[.)]\s+/g, '. ')],
   [/\b(do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should)nt\b/gi, "$1n't"],
   [/\bdosen'?t\b/gi, "doesn't"],
+  [/\blu+v+(s?)\b/gi, 'love$1'],
   [/\b(nd|n)\b/gi, 'and'],
   [/\b(we|they|friends) r\b/gi, '$1 are'],
   [/\b(tomm?orr?ow|tmrw|tmr|tomorow|2morrow)\b/gi, 'tomorrow'],

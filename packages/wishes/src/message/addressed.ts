@@ -5,7 +5,7 @@ const YOU =
   /\b(you|your|yours|yourself|u|ur|tum|tumhe|tumhein|tumko|tumse|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
 /** "You" that is not the child. */
 const WRITER =
-  /\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
 
 /** What is said to a child, as the beginning of a sentence. */
 const TO_CHILD = new RegExp(
@@ -21,7 +21,7 @@ const TO_CHILD = new RegExp(
     'stay (?:happy|brave|kind|curious|strong|blessed|safe|healthy|the way|as)|remember\\b',
     "(?:don't|do not) (?:give up|be (?:afraid|scared|sad)|worry|cry|forget|ever|stop)",
     'believe in|follow (?:your|the)|shine|sparkle|grow (?:up|slowly|strong|well)|smile|listen to|try (?:again|once|your)|may (?:god|allah|you)|god bless',
-    'all the best|best of luck|break a leg|have (?:fun|a (?:good|great|lovely|wonderful|nice|happy))|enjoy (?:your|the|every)|go for it|come home soon|dear (?!all|team|sir|madam|kahani|author|writer|app)',
+    "it(?:'s| is) (?:ok|okay|alright|all right|fine) to|all the best|best of luck|break a leg|have (?:fun|a (?:good|great|lovely|wonderful|nice|happy))|enjoy (?:your|the|every)|go for it|come home soon|dear (?!all|team|sir|madam|kahani|author|writer|app)",
     'hugs|kisses|(?:lots of )?love from|lots of love|love,|proud of you',
     'khush raho|khush rehna|hamesha|jeet[ei] raho|muskurat[ei]|sada (?:khush|sukhi)|shabba?[ -]?khair|pyar(?:i|e)',
   ].join('|')})`,
@@ -37,10 +37,14 @@ const VOCATIVE = new RegExp(
     '(?:میر[ےیا]|ہمار[ےی])\\s+(?:\\p{L}+\\s+){0,2}(?:بیٹ[ےایی]|جان|بچ[ےی]|گڑیا|شہزاد[ےی])|بیٹ[ایے]',
     'என்\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:செல்லமே|செல்லம்|கண்ணே|கண்மணி|தங்கமே|தங்கம்|உயிரே)|கண்ணா|செல்லமே',
     'నా\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:బంగారం|చిట్టి|తల్లి|కన్నా|బంగారు)|కన్నా|బంగారం|ನನ್ನ\\s+(?:ಚಿನ್ನ|ಮಗು|ಕಂದ|ಪುಟ್ಟ)|ಪುಟ್ಟ|എന്റെ\\s+(?:മോളേ|മോനേ|മോളെ|മോനെ|മുത്തേ|കുട്ടി)|മോളേ|മോനേ',
+    '\\p{L}+ k[ia] (?:jaan|laadli|laadla|ladli|ladla|raja|rani|dulari|dulara|chaa?nd)',
     'আমার\\s+(?:সোনা|মানিক|মা|বাবু|রাজা)|সোনা|માર[ાી]\\s+(?:દીકરા|દીકરી|બેટા|ઢીંગલી)|બેટા|ਮੇਰ[ੇੀ]\\s+(?:ਪੁੱਤ|ਧੀ|ਲਾਡਲੇ|ਜਾਨ)|ਪੁੱਤ|ਪੁੱਤਰ',
   ].join('|')})(?=\\s*[,!،؛:–-]|\\s*$|\\s*[.।])[\\s,!،؛:.।–-]*`,
   'iu',
 )
+/** "ಧೈರ್ಯವಾಗಿರು ನನ್ನ ಕಂದ" */
+const VOCATIVE_LAST =
+  /\s(?:ನನ್ನ\s+(?:ಚಿನ್ನ|ಮಗು|ಕಂದ|ಪುಟ್ಟ)|मेर[ेीा]\s+(?:गुड़िया|बेट[ेाी]|बच्च[ेाी]|राजा|रानी|लाडो|जान|शेर|परी)|என்\s+(?:செல்லமே|கண்ணே|தங்கமே)|నా\s+(?:బంగారం|కన్నా|తల్లి)|എന്റെ\s+(?:മോളേ|മോനേ|മുത്തേ)|আমার\s+(?:সোনা|মানিক)|میر[ےی]\s+(?:جان|بیٹ[ےی])|ਮੇਰ[ੇੀ]\s+(?:ਪੁੱਤ|ਧੀ)|માર[ાી]\s+(?:દીકરા|દીકરી|બેટા))[\s.!।۔]*$/u
 const TO_CHILD_IN_SCRIPTS =
   /^(शुभ|खुश रहो|ख़ुश रहो|हमेशा|जन्मदिन मुबारक|शुभ रात्रि|जीते रहो|मुस्कुरात[ेी]|শুভ|সুখে থাকো|வாழ்க|நல்ல கனவு|శుభ|ಶುಭ|ശുഭ|શુભ|ਸ਼ੁਭ|شب بخیر|خوش رہو)|ভালোবাসি(?:,? (?:সোনা|মা|বাবা))|(?:हमेशा|सदा) (?:खुश|मुस्कुरा)/u
 
@@ -73,4 +77,8 @@ const isVocative = (start: string) => VOCATIVE.test(start) && !THIRD_PERSON.test
 
 /** Whether a sentence that is no instruction plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
 export const isToChild = (sentence: string, start = sentence): boolean =>
-  YOU.test(sentence) || TO_CHILD.test(start) || TO_CHILD_IN_SCRIPTS.test(start) || isVocative(start)
+  YOU.test(sentence) ||
+  TO_CHILD.test(start) ||
+  TO_CHILD_IN_SCRIPTS.test(start) ||
+  VOCATIVE_LAST.test(start) ||
+  isVocative(start)

@@ -50,7 +50,7 @@ const THINGS = {
   },
   crackers: {
     latin: 'crackers|firecrackers|fireworks|pataak[ae]|patakhe|balloons?',
-    scripts: 'पटाख',
+    scripts: 'पटाखे पटाखों पटाखा पटाके पटाकों বাজি பட்டாசு టపాకా పటాసు ಪಟಾಕಿ പടക്ക ફટાકડા ਪਟਾਕ پٹاخ',
     named: 'crackers?|firecrackers?|fireworks|sparklers?|balloons?',
   },
   ghosts: {
@@ -59,6 +59,11 @@ const THINGS = {
     named: 'ghosts?|monsters?|witch(?:es)?|demons?',
   },
   dragons: { latin: 'dragons?', scripts: 'ड्रैगन', named: 'dragons?' },
+  babies: {
+    latin: 'bab(?:y|ies)|newborns?|pregnan\\w*',
+    scripts: 'शिशु',
+    named: 'bab(?:y|ies)(?! (?:bird|turtle|sparrow|squirrel|dinosaur|comet|bat|pigeon|gecko)s?)',
+  },
   dolls: { latin: 'clowns?|puppets?|scarecrows?', scripts: 'जोकर', named: 'clowns?|puppets?|scarecrows?' },
 } as const
 export type Avoided = keyof typeof THINGS

@@ -120,8 +120,20 @@ const GROUPS: readonly Group[] = [
     elders: [],
     ...FATHER,
   },
-  { words: 'aunt aunty auntie', isName: false, elders: [], ...MOTHER },
-  { words: 'uncle', isName: false, elders: [], ...FATHER },
+  {
+    words: 'aunt aunty auntie',
+    scripts: 'आंटी=Aunty आन्टी=Aunty আন্টি=Aunty ஆண்டி=Aunty ఆంటీ=Aunty આંટી=Aunty آنٹی=Aunty',
+    isName: false,
+    elders: [],
+    ...MOTHER,
+  },
+  {
+    words: 'uncle',
+    scripts: 'अंकल=Uncle আঙ্কেল=Uncle அங்கிள்=Uncle అంకుల్=Uncle ಅಂಕಲ್=Uncle અંકલ=Uncle انکل=Uncle',
+    isName: false,
+    elders: [],
+    ...FATHER,
+  },
   {
     words: 'didi akka chechi',
     scripts: 'दीदी=Didi ताई=Tai দিদি=Didi அக்கா=Akka అక్క=Akka ਦੀਦੀ=Didi ಅಕ್ಕ=Akka ചേച്ചി=Chechi',

@@ -81,6 +81,8 @@ const COMMA = /(?<=[,،؛;])\s+/u
 function splitAddress(sentence: string): string[] {
   if (!isToChild(sentence)) return [sentence]
   const parts = sentence.split(COMMA)
+  // "We love you so much, dadi is a star now"
+  if (parts.some(isGrave)) return parts
   const start = parts.findIndex(part => isToChild(part) || isShort(part))
   const before = parts.slice(0, start).join(' ')
   return start > 0 && isPrivate(before) ? [before, parts.slice(start).join(' ')] : [sentence]
@@ -158,7 +160,9 @@ function withoutVocative(sentence: string, { characterName }: MessageBrief): str
   const names = [characterName.trim(), firstName(characterName)].map(name => name.toLowerCase())
   const start = sentence.replace(/^(?:(?:my|our|dear|dearest|darling|sweet|little) )*/i, '')
   const name = names.find(each => start.toLowerCase().startsWith(each))
-  return name === undefined ? sentence : start.slice(name.length).replace(/^[\s,!:–-]+/, '')
+  const after = name === undefined ? sentence : start.slice(name.length).replace(/^[\s,!:–-]+/, '')
+  // "Tara baby, it is ok to cry"
+  return name === undefined ? after : after.replace(/^(?:baby|beta|beti|darling|jaan|sweetheart)\b[\s,!:–-]+/i, '')
 }
 
 const findIn = (clauses: readonly Clause[], text: string, { characterGender }: MessageBrief) =>

@@ -14,18 +14,20 @@ export const quietKind = (serious: Serious | null): QuietKind | null =>
   serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null) ? serious.kind : null
 
 const DEATH =
-  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|(?:went|gone|goes|go) to (?:be with )?(?:god|the stars)|called by god|with god|watch\w* (?:over )?(?:him|her|us|me) from (?:above|the (?:sky|stars))|rainbow bridge|no longer with us|not with us any ?more|left us|left this world|is no more|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great|baby|elder|older|younger)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister)|(?:became|has become|turned into|is now|is) (?:now )?a star(?: now)?(?= in the sky| up there| now|\)|,|$)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|(?:his|her|our|my|their) late \w+|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke (?:paas|ghar)|ta+ra ban|sitara ban|(?:chhod|chod)(?: ?kar| ke)? chal[aei]|intequal|inteqal|inteqaal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|देवाघरी|तारा बन|तारे बन|(?:छोड़कर|छोड़ कर|छोड़ के) चल|दुनिया में नहीं|মারা গে|পরলোক|আর নেই|তারা হয়ে গে|না ফেরার দেশে|இறந்|காலமா|மறைந்து|தவறிவி|தவறிட்|சாமிகிட்ட|మరణ|చనిపోయ|కన్నుమూ|ತೀರಿಕೊಂಡ|ತೀರಿ ಹೋ|ನಿಧನ|ಇನ್ನಿಲ್ಲ|മരിച്ച|അന്തരിച്ച|അന്തരിച്ചു|અવસાન|ગુજરી ગ|દેવલોક|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|ਪੂਰੇ ਹੋ ਗ|ਨਹੀਂ ਰਹ|انتقال|وفات|فوت|گزر گ|نہیں رہ|چل بس/iu
+  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|(?:went|gone|goes|go) to (?:be with )?(?:god|the stars)|called by god|with god|watch\w* (?:over )?(?:him|her|us|me) from (?:above|the (?:sky|stars))|rainbow bridge|no longer with us|not with us any ?more|left us|left this world|is no more|martyr\w*|shaheed|(?:be |was |were )put (?:to sleep|down)|(?:is|are) not (?:with us|here) any ?more|(?:hamare|humare) beech na(?:hi|hin)|saath chh?od ga\w+|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great|baby|elder|older|younger)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister)|(?:became|has become|turned into|is now|is) (?:now )?a star(?: now)?(?= in the sky| up there| now|\)|,|$)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|(?:his|her|our|my|their) late \w+|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke (?:paas|ghar)|ta+ra ban|sitara ban|(?:chhod|chod)(?: ?kar| ke)? chal[aei]|intequal|inteqal|inteqaal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|देवाघरी|तारा बन|तारे बन|(?:छोड़कर|छोड़ कर|छोड़ के) चल|दुनिया में नहीं|बीच नहीं|साथ छोड़|शहीद|মারা গে|পরলোক|আর নেই|তারা হয়ে গে|না ফেরার দেশে|இறந்|காலமா|மறைந்து|தவறிவி|தவறிட்|சாமிகிட்ட|మరణ|చనిపోయ|కన్నుమూ|ತೀರಿಕೊಂಡ|ತೀರಿ ಹೋ|ನಿಧನ|ಇನ್ನಿಲ್ಲ|മരിച്ച|അന്തരിച്ച|അന്തരിച്ചു|અવસાન|ગુજરી ગ|દેવલોક|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|ਪੂਰੇ ਹੋ ਗ|ਨਹੀਂ ਰਹ|انتقال|وفات|فوت|گزر گ|نہیں رہ|چل بس/iu
 /** The loss of a baby that nobody has known: no tale remembers it. */
 const LOST_BABY =
   /\b(?:lost|losing|loss of) (?:the|our|a|his|her|my) (?:\w+ )?(?:baby(?! t(?:ooth|eeth)| brother| sister)|twins?|pregnancy)\b|\bmiscarr\w+|\bstill ?b(?:orn|irth)\b|\bbaby\b.*\b(?:did not|didn't|never|could not|couldn't) (?:come|came|make it|made it|survive)\b/i
 const ILLNESS =
-  /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimar|beemar|tabiyat|aspatal|haspatal)\b|बीमार|एक्सीडेंट|एक्सिडेंट|दुर्घटना|ऑपरेशन|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
+  /\b(ill|sick|unwell|not (?:feeling |keeping )?(?:very |so |too )?well|(?<!works? (?:in|at) (?:a |the )?)(?<!doctor (?:in|at) (?:a |the )?)hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|[ck]h?emo(?:therapy)?|dialysis|surgery|operat(?:ion|ed)|stroke|heart attack|bypass|dementia|alzheimer\w*|paralys\w+|coma|transplant|accident|fracture\w*|bimaa?r|beemaa?r|theek ho(?:nge|ngi|ga|gi)|tabiyat|aspatal|haspatal)\b|बीमार|एक्सीडेंट|एक्सिडेंट|दुर्घटना|ऑपरेशन|कीमो|कैंसर|अस्पताल|तबीयत|तबियत|आजारी|অসুস্থ|হাসপাতাল|நோய்|மருத்துவமனை|உடம்பு சரியில்லை|అనారోగ్య|ఆసుపత్రి|ಅನಾರೋಗ್ಯ|ಆಸ್ಪತ್ರೆ|അസുഖ|ആശുപത്രി|બીમાર|હોસ્પિટલ|ਬਿਮਾਰ|ਹਸਪਤਾਲ|بیمار|ہسپتال/iu
 /** Of an illness of the child itself: more than a cold. */
 const GRAVE =
   /\b(hospital\w*|admitted|icu|ventilator|cancer|tumou?r|leuk\w+|chemo\w*|dialysis|surgery|operat(?:ion|ed)|transplant|accident|thalass?emia|heart (?:hole|problem|condition))\b|अस्पताल|कैंसर|ऑपरेशन|হাসপাতাল|மருத்துவமனை|ఆసుపత్రి|ಆಸ್ಪತ್ರೆ|ആശുപത്രി|હોસ્પિટલ|ਹਸਪਤਾਲ|ہسپتال/iu
-/** A mother or a brother who is in hospital for this is not ill. */
+/** Why a mother or a brother is in hospital without being ill. */
 const BIRTH =
-  /\b(?:new|newborn|born|birth|deliver\w*|pregnan\w*|na(?:ya|yi|ye)|paida|hua hai|hui hai|aaya hai|aayi hai)\b|पैदा|जन्म/iu
+  /\b(?:newborn|born|birth|deliver\w*|pregnan\w*|(?:new|nay[aie]|chhot[aie]|nanh[aie]) (?:little )?(?:baby|bhai|beh[ae]n|bhaiya|mehman|brother|sister)|(?:bhai|beh[ae]n|baby) (?:aay[aie]|hu[ai])|paida)\b|पैदा|जन्म|(?:छोट[ाीे]|नन्ह[ाीे]|नय[ाीे])\s+(?:भाई|बहन|मेहमान)|(?:ছোট্ট|ছোট|নতুন)\s+(?:ভাই|বোন)|பிறந்த|పుట్ట|ਪੈਦਾ|જન્મ|پیدا/iu
+const SURELY_ILL =
+  /\b(?:cancer|tumou?r|icu|ventilator|[ck]h?emo\w*|dialysis|stroke|heart|accident|surgery)\b|कैंसर|कीमो|एक्सीडेंट/iu
 const SEPARATION =
   /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
 const HARM =
@@ -34,9 +36,17 @@ const HARM =
 const GRAVEST = /\b(cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|blood\w*|burn\w*)\b/i
 export const isTooGrave = (text: string): boolean => [HARM, SEPARATION, GRAVEST].some(pattern => pattern.test(text))
 
-const PET = /\b(dog|puppy|cat|kitten|rabbit|parrot|fish|goldfish|hamster|tortoise|cow|pet|kutta|billi)\b|कुत्ता|बिल्ली/iu
+const PET =
+  /\b(dog|puppy|labrador|pug|beagle|retriever|indie|spitz|husky|cat|kitten|rabbit|parrot|fish|goldfish|hamster|tortoise|cow|pet|kutta|billi)\b|कुत्ता|बिल्ली/iu
 const PET_WORDS: Readonly<Record<string, string>> = {
   puppy: 'dog',
+  labrador: 'dog',
+  pug: 'dog',
+  beagle: 'dog',
+  retriever: 'dog',
+  indie: 'dog',
+  spitz: 'dog',
+  husky: 'dog',
   kitten: 'cat',
   goldfish: 'fish',
   kutta: 'dog',
@@ -45,8 +55,10 @@ const PET_WORDS: Readonly<Record<string, string>> = {
   बिल्ली: 'cat',
 }
 
+const wordsForPet = (pet: string) => Object.keys(PET_WORDS).filter(word => PET_WORDS[word] === pet)
+
 const petAsKin = (word: string): Kin => ({
-  word: PET_WORDS[word.toLowerCase()] ?? word.toLowerCase(),
+  word,
   isName: false,
   gender: null,
   isPossessed: true,
@@ -54,8 +66,14 @@ const petAsKin = (word: string): Kin => ({
   body: null,
 })
 
+/** "dog" of a text with a labrador; undefined if it names no pet. */
+export function findPet(text: string): string | undefined {
+  const word = PET.exec(text)?.[0].toLowerCase()
+  return word === undefined ? undefined : (PET_WORDS[word] ?? word)
+}
+
 function petIn(text: string): Kin | null {
-  const pet = PET.exec(text)?.[0]
+  const pet = findPet(text)
   return pet === undefined ? null : petAsKin(pet)
 }
 /** Whoever is lost follows. */
@@ -64,7 +82,10 @@ const LOSES = /^(?:lost|losing|loss of)\b/i
 /** "Riddhi" of "her sister Riddhi", "Bruno" of "our dog Bruno": somebody who is no grown-up is called by the name. */
 function named(kin: Kin, text: string): Kin {
   if (kin.body !== null || kin.isName) return kin
-  const name = new RegExp(`\\b${kin.word}s? (?<name>\\p{Lu}\\p{Ll}+)`, 'u').exec(text)?.groups?.name
+  const noun = `(?:${[kin.word, ...wordsForPet(kin.word)].join('|')})`
+  const after = new RegExp(`\\b${noun} (?<name>\\p{Lu}\\p{Ll}+)`, 'u').exec(text)
+  const before = new RegExp(`\\b(?<name>\\p{Lu}\\p{Ll}+),? (?:our|my|his|her) (?:pet )?${noun}\\b`, 'u').exec(text)
+  const name = (after ?? before)?.groups?.name
   return name === undefined ? kin : { ...kin, word: name, isName: true }
 }
 
@@ -83,13 +104,17 @@ function nearestKin(text: string, index: number): Kin | null {
   return before?.kin ?? petIn(text) ?? relatives[0]?.kin ?? null
 }
 
-const MISSED = /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|நினைவு/iu
+export const MISSED =
+  /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|মনে পড়|நினைவு|மிஸ்|ஏங்கு|గుర్తు|మిస్|ನೆನಪು|ಮಿಸ್|ഓർമ്മ|മിസ്|യാദ്|યાદ|ਯਾਦ|یاد/iu
 
 /** Somebody whom a theme is about missing: the quiet tale about a death tells of that, whatever the reason is. */
 export function findMissed(theme: string): Serious | null {
   const who = MISSED.test(theme) ? nearest(theme, theme.length) : null
   return who === null ? null : { kind: 'death', who }
 }
+
+const isAtBirth = (text: string, who: Kin | null) =>
+  who !== null && (who.body === null || who.body === 'mother') && BIRTH.test(text) && !SURELY_ILL.test(text)
 
 /**
  * What is serious in a text in any of the languages of families: a death before an illness, that before the rest.
@@ -108,7 +133,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
         ? nearest(sentence.slice(index), 0)
         : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
-      if (kind === 'illness' && BIRTH.test(sentence) && (who?.body === null || who?.body === 'mother')) continue
+      if (kind === 'illness' && isAtBirth(text, who)) continue
       return { kind, who }
     }
   }

@@ -125,7 +125,7 @@ const trouble = {
 
 const relief = {
   detail:
-    'A verandah with lamps along the railing: in front the last lamp burns tall, beside an open box of sweets; the child kneels by it and holds up a sparkler; the guide claps; beyond the railing the lane is full of lights.',
+    'A verandah with lamps along the railing: in front the last lamp burns tall, beside an open box of sweets; the child kneels by it and laughs; the guide claps; beyond the railing the lane is full of lights.',
   setting: 'verandah',
   timeOfDay: 'night',
   side: 1,
@@ -139,8 +139,6 @@ const relief = {
         who: 'child',
         x: -0.3,
         action: 'kneeling',
-        arms: 'holding-up',
-        holds: 'sparkler',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'viewer',
@@ -155,12 +153,11 @@ const relief = {
         expression: 'laughing',
         looksAt: 'diya',
       },
-      { who: 'pet', x: -0.92, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'sparkler' },
+      { who: 'pet', x: -0.92, action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'diya' },
     ],
     objects: [
       { what: 'diya', x: 0, size: 1.7, states: ['lit'], grows },
       { what: 'sweets-box', x: 0.28, size: 1.1, states: ['open'], grows },
-      { what: 'sparkler', states: ['lit'] },
     ],
   },
 } satisfies ByAge<Scene>

@@ -1,6 +1,7 @@
 import type { CharacterType, Theme } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { wishUseMessages as messages } from '@kahani/messages/en/wish-uses'
+import { countWords } from '@kahani/wishes/count-words'
 import { isUsed, type Use, type WishUse } from '@kahani/wishes/list-uses'
 import type { TaleChoice } from '@kahani/wishes/nearest-tale'
 
@@ -55,14 +56,20 @@ function addRow(rows: WishRow[], row: WishRow): void {
 export const countWishes = (rows: readonly WishRow[]): number =>
   rows.reduce((count, { texts }) => count + Math.max(texts.length, 1), 0)
 
+/** Whether a sentence says more than one thing. */
+const isLong = (text: string) => countWords(text) > 6
+
 /** What is chosen is called by its name. */
 const nameOf = (field: WishUse['field'], { theme, character }: Pick<Context, 'theme' | 'character'>) =>
   field === 'customCharacter' ? createStoryMessages.characters[character] : createStoryMessages.themes[theme]
 
 function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProvider }: Context): WishRow {
-  // Of a sentence of the message, the story may follow only a part.
   const texts = field === 'specialMessage' ? [text] : []
-  const row = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({ texts, sentence, nearest })
+  const row = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({
+    texts,
+    sentence: isLong(text) && texts.length > 0 ? messages.onlyPart(sentence) : sentence,
+    nearest,
+  })
   const quoting = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({
     texts: [text === '' ? nameOf(field, { theme, character }) : text],
     sentence,
@@ -107,6 +114,8 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
       return quoting(messages.later)
     case 'unknown':
       return quoting(messages.unknown, use.nearest)
+    case 'question':
+      return quoting(messages.question)
     case 'other-idea':
       return { ...row(messages.provider), texts: [messages.ideas[use.idea]] }
     case 'provider':
