@@ -10,7 +10,7 @@ import type { Reading } from './message/read-message.ts'
 import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
-import { asksForGlasses, readWishes, type WishedBrief, type Wishes } from './read-wishes.ts'
+import { asksForGlasses, readWishes, type WishedBrief, type Wishes, withoutNames } from './read-wishes.ts'
 import type { BuiltInValue } from './values/value-words.ts'
 
 /** What a story does with a wish. */
@@ -101,15 +101,16 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet, serious }: Wishes): 
   const { customTheme: text } = brief
   if (brief.theme !== 'custom') return quiet !== null ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
   if (text === '') return []
+  const ideas = findIdeas(withoutNames(text, brief))
   const use = (): Use => {
     const isSad = findMissed(text) !== null || findSerious(text) !== null
     if (quiet !== null) return isSad ? { kind: 'quiet', about: quiet } : { kind: 'later' }
-    if (idea !== null && findIdeas(text).includes(idea)) return { kind: 'idea', idea }
+    if (idea !== null && ideas.includes(idea)) return { kind: 'idea', idea }
     if (isSad || serious?.kind === 'lost-baby') return { kind: 'unspoken' }
     const nearest = nearestTale(text)
     return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
-  const others = quiet === null && idea !== null ? findIdeas(text).filter(each => each !== idea) : []
+  const others = quiet === null && idea !== null ? ideas.filter(each => each !== idea) : []
   return [
     { field: 'customTheme', text, use: use() },
     ...others.map(other => ({ field: 'customTheme', text: '', use: { kind: 'other-idea', idea: other } }) as const),
@@ -185,7 +186,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
       const companion = findCompanion(text, brief.characterAge)
       if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
     }
-    const ideas = findIdeas(text)
+    const ideas = findIdeas(withoutNames(text, brief))
     if (bedtimeIdea !== null && ideas.includes(bedtimeIdea)) return { kind: 'bedtime', idea: bedtimeIdea }
     if (quiet !== null && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
     if (idea !== null && ideas.includes(idea) && quiet === null) return { kind: 'idea', idea }

@@ -102,12 +102,14 @@ export function readWishes(brief: WishedBrief): Wishes {
   const asked = readings.filter(({ kind }) => kind !== 'words')
   const avoided = new Set([...asked.map(({ text }) => text), customTheme, customValue].flatMap(findAvoided))
   const allowed = asked.filter(({ text }) => findAvoided(text).length === 0)
-  const ideaOf = (some: readonly Reading[]) => findIdeas(some.map(({ text }) => text).join('. '))[0] ?? null
+  // A child that is called Diya likes no lamps.
+  const ideasOf = (text: string) => findIdeas(withoutNames(text, brief))
+  const ideaOf = (some: readonly Reading[]) => ideasOf(some.map(({ text }) => text).join('. '))[0] ?? null
 
   const isLoss = serious?.kind === 'lost-baby'
   const themeNoun = isLoss || findSerious(customTheme) !== null ? null : nounPhrase(customTheme)
   const themePhrase = themeNoun === null ? null : fromChild(themeNoun, brief)
-  const themeIdea = isLoss ? null : (findIdeas(customTheme)[0] ?? null)
+  const themeIdea = isLoss ? null : (ideasOf(customTheme)[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
   const idea = themeIdea ?? (isOpen && !isLoss ? ideaOf(allowed) : null)
   const bedtimeIdea = words === '' ? ideaOf(allowed.filter(asksForTale)) : null
@@ -142,7 +144,7 @@ export function readWishes(brief: WishedBrief): Wishes {
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
     avoided: [...new Set([...avoided, ...(isLoss ? (['babies'] as const) : [])])],
     wearsGlasses: sentences.some(asksForGlasses),
-    festivals: findIdeas(asked.map(({ text }) => text).join('. ')).flatMap(each => FESTIVALS[each] ?? []),
+    festivals: ideasOf(asked.map(({ text }) => text).join('. ')).flatMap(each => FESTIVALS[each] ?? []),
     absent: [
       ...(serious?.who?.elders ?? []),
       ...(serious?.kind === 'separation' ? ['Ma', 'Papa'] : []),
@@ -183,10 +185,16 @@ const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]
 /** Whether a sentence of a message names what the child likes, or asks for a tale of it. */
 const asksForTale = ({ kind, text }: Reading) =>
   LIKES.test(text) ||
-  (kind !== 'fact' && ASKS_FOR_TALE.test(text) && !/\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text))
+  (kind !== 'fact' && ASKS_FOR_TALE.test(text) && !/=|\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text))
 const LIKES =
   /\b(?:loves?|likes?|adores?|crazy|mad about|obsessed|favou?rite|fond of|pasand)\b|पसंद|पसन्द|পছন্দ|ভালোবাসে|பிடிக்கும்|இஷ்டம்|ఇష్టం|ಇಷ್ಟ|ഇഷ്ട|ગમે|ਪਸੰਦ|پسند/iu
 const ASKS_FOR_TALE = /^[^\s]+(?: [^\s]+){0,5}$|\b(?:include|add|mention|about|story|tale|feature|with|kahani)\b/iu
+
+/** A text without the names of the child and the friend. */
+export function withoutNames(text: string, { characterName, friendName }: WishedBrief): string {
+  const names = `${characterName} ${friendName}`.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return text.replace(/[\p{L}\p{M}]+/gu, word => (names.includes(word.toLowerCase()) ? ' ' : word))
+}
 
 const hasWord = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)

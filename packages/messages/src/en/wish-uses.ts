@@ -25,7 +25,7 @@ export const wishUseMessages = {
   bedtime: (idea: string) => `Near the end somebody tells a tiny tale about ${idea}.`,
   glasses: (child: string) => `${child} wears glasses in the pictures.`,
   without: (things: readonly string[]) => `No ${things.join(', no ')} in the story.`,
-  withoutPet: (pet: string) => `The ${pet} stays out of the book, because of the fear.`,
+  withoutPet: (pet: string) => `The ${pet} stays out of the book.`,
   gentle: 'Every story is gentle and ends asleep.',
   quiet: {
     death: 'A quiet story about missing and remembering. Nothing of it is in the title.',

@@ -25,7 +25,7 @@ const ABOUT =
 export function nounPhrase(entered: string): string | null {
   const text = withCapitals(tidyPhrase(entered.replace(ABOUT, '')))
   if (text === '' || !LETTERS.test(text) || text.split(' ').length > MAX_WORDS) return null
-  if (NO_PHRASE.test(text) || DELICATE.test(text)) return null
+  if (/\d(?!(?:st|nd|rd|th)\b)/.test(text) || NO_PHRASE.test(text) || DELICATE.test(text)) return null
   const rest = afterFestival(text)
   if (rest !== null) return isWholeName(rest) ? text : `the ${text}`
   if (isProperNoun(text)) return text

@@ -7,7 +7,7 @@ import { wordsInScripts } from '../language/words-in-scripts.ts'
 const THINGS = {
   dogs: {
     latin: 'dogs?|pupp(?:y|ies)|doggies|kutt[ae]|kutton',
-    scripts: 'कुत्त কুকুর நாய் కుక్క ನಾಯಿ നായ કૂતર ਕੁੱਤ کت',
+    scripts: 'कुत्त কুকুর நாய் కుక్క ನಾಯಿ നായ કૂતર ਕੁੱਤਾ ਕੁੱਤੇ ਕੁੱਤਿਆਂ کتا کتے کتوں நாயை நாய்கள் కుక్కలు ನಾಯಿಗಳು നായ്ക്ക കૂતરા કૂતરો કૂતરાં કૂતરાઓ',
     named: 'dogs?|pupp\\w+|woof',
   },
   cats: {

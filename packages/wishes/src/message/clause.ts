@@ -79,7 +79,9 @@ function markPersons(
   text = text.replace(words(own.join('|')), '@')
   if (objects.length > 0) text = text.replace(words(objects.join('|')), '@').replace(words(possessives.join('|')), '@s')
   if (gender !== 'boy') {
-    text = text.replace(words(`her(?= \\p{L})(?! (?:${AFTER_OBJECT})(?![\\p{L}]))`), '@s').replace(words('her'), '@')
+    text = text
+      .replace(words(`her(?= [\\p{L}\\d])(?! (?:${AFTER_OBJECT})(?![\\p{L}]))`), '@s')
+      .replace(words('her'), '@')
   }
   return text
     .replace(words('(?:we|@ and (?:i|we|his family|her family))(?: all)?'), '#')

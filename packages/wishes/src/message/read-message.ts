@@ -97,7 +97,8 @@ const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxW
 function withWholeWords(readings: readonly Reading[], isPoem: boolean): readonly Reading[] {
   const [first] = readings
   if (!isPoem && (first?.kind !== 'words' || isSignature(first.text))) return readings
-  const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && !isPrivate(text)))
+  const isOurs = (text: string) => !(isPoem ? isAboutFamily(text) : isPrivate(text))
+  const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && isOurs(text)))
   return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
 }
 
@@ -108,13 +109,20 @@ function isPoem(message: string): boolean {
 }
 
 /** Whether a sentence could be about the child or the family. */
-const isPrivate = (text: string) =>
-  (!LATIN.test(text) && !isShort(text, 3)) ||
-  isAfraid(text) ||
-  THIRD_PERSON.test(text) ||
-  HINGLISH.test(text) ||
-  findRelatives(text).length > 0
+const isPrivate = (text: string) => isAboutFamily(text) || findRelatives(text).length > 0
+const isAboutFamily = (text: string) =>
+  (!LATIN.test(text) && !isShort(text, 3)) || isAfraid(text) || THIRD_PERSON.test(text) || HINGLISH.test(text)
 const THIRD_PERSON = /\b(he|she|him|his|her|hers|started|starting|scared|school|class|doctor)\b/i
+
+/** "She lost a tooth" of "lost a tooth". */
+function withSubject(sentence: string, { characterGender }: MessageBrief): string {
+  const { he } = PRONOUNS[characterGender]
+  const [, verb, state] = WITHOUT_SUBJECT.exec(sentence) ?? []
+  if (state !== undefined) return `${he} ${he === 'they' ? 'are' : 'is'} ${sentence}`
+  return verb === undefined ? sentence : `${he} ${sentence}`
+}
+const WITHOUT_SUBJECT =
+  /^(?:(lost|loves|likes|has|is|was|won|started|starts|learnt|learned|goes|turns|turned|misses|wears|lives)|(afraid|scared|terrified|nervous|excited))\b/i
 
 /** Beside a death, "we miss you" is for the dead. */
 const MISSES_YOU = /\bmiss(?:ing|ed)? (?:you|u)\b|\b(?:you|u) left us\b/i
@@ -126,9 +134,9 @@ function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolea
   const isSad = isGrave(sentence)
   if (isSignature(sentence)) return { kind: 'words', ...plain }
   if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
-  if (told === undefined && !isSad && isToChild(sentence, withoutVocative(sentence, brief)))
-    return { kind: 'words', ...plain }
-  const clauses = splitClauses(told ?? sentence, brief)
+  const { rest, isCalled } = afterName(sentence, brief)
+  if (told === undefined && !isSad && (isCalled || isToChild(sentence, rest))) return { kind: 'words', ...plain }
+  const clauses = splitClauses(told ?? withSubject(sentence, brief), brief)
   const spoken = speakTo(clauses)
   if (spoken !== null) return { kind: 'words', ...plain, spoken }
   const sure = certain(clauses, sentence)
@@ -155,14 +163,19 @@ function wordsOf(readings: readonly Reading[], message: string): string {
   return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? text).join(' ')
 }
 
-/** "be brave" of "My dear Asha, be brave". */
-function withoutVocative(sentence: string, { characterName }: MessageBrief): string {
+/**
+ * What follows the child's name: "be brave" of "My dear Asha, be brave". The child is called if a comma or an endearment follows
+ * the name.
+ */
+function afterName(sentence: string, { characterName }: MessageBrief): { rest: string; isCalled: boolean } {
   const names = [characterName.trim(), firstName(characterName)].map(name => name.toLowerCase())
   const start = sentence.replace(/^(?:(?:my|our|dear|dearest|darling|sweet|little) )*/i, '')
   const name = names.find(each => start.toLowerCase().startsWith(each))
-  const after = name === undefined ? sentence : start.slice(name.length).replace(/^[\s,!:–-]+/, '')
-  // "Tara baby, it is ok to cry"
-  return name === undefined ? after : after.replace(/^(?:baby|beta|beti|darling|jaan|sweetheart)\b[\s,!:–-]+/i, '')
+  if (name === undefined) return { rest: sentence, isCalled: false }
+  const after = start.slice(name.length)
+  const [called = ''] = /^(?:\s+(?:baby|beta|beti|darling|jaan|sweetheart)\b[\s,!:–-]*|\s*[,!]\s*)/i.exec(after) ?? []
+  const rest = after.slice(called.length).replace(/^[\s,!:–-]+/, '')
+  return { rest, isCalled: called !== '' && !/^(?:who|which|he|she|they|is|has|was|loves|likes|his|her)\b/i.test(rest) }
 }
 
 const findIn = (clauses: readonly Clause[], text: string, { characterGender }: MessageBrief) =>

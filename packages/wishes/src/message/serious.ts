@@ -105,7 +105,7 @@ function nearestKin(text: string, index: number): Kin | null {
 }
 
 export const MISSED =
-  /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|মনে পড়|நினைவு|மிஸ்|ஏங்கு|గుర్తు|మిస్|ನೆನಪು|ಮಿಸ್|ഓർമ്മ|മിസ്|യാദ്|યાદ|ਯਾਦ|یاد/iu
+  /\b(miss(?:es|ing|ed)?|remember(?:s|ing)?|memor(?:y|ies)|yaadein|yaad)\b|याद|স্মৃতি|মনে পড়|நினைவு|மிஸ்|ஏங்கு|గుర్తు|మిస్|ನೆನಪ|ಮಿಸ್|ഓർമ്മ|മിസ്|യാദ്|યાદ|ਯਾਦ|یاد/iu
 
 /** Somebody whom a theme is about missing: the quiet tale about a death tells of that, whatever the reason is. */
 export function findMissed(theme: string): Serious | null {

@@ -42,9 +42,11 @@ function numberOf(word: string | undefined): string | null {
   return index >= 1 ? (NUMBERS[index] ?? null) : null
 }
 
-function tenseOf(text: string, { tense }: Time): 'today' | 'future' | 'past' {
+function tenseOf(text: string, { tense, soon }: Time): 'today' | 'future' | 'past' {
   if (tense !== null) return tense
   if (/\b(was|turned|became|completed|celebrated|had)\b/i.test(text)) return 'past'
+  // "It is her birthday on Sunday"
+  if (soon !== 'soon') return 'future'
   return /^(it|today|this) is\b|\bis here$|^@ has\b/i.test(text) ? 'today' : 'future'
 }
 

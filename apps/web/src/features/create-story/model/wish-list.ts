@@ -107,7 +107,7 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
     case 'gentle':
       return row(messages.gentle)
     case 'quiet':
-      return row(messages.quiet[use.about])
+      return { texts, sentence: messages.quiet[use.about], nearest: null }
     case 'unspoken':
       return quoting(messages.unspoken)
     case 'later':
