@@ -2,6 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand } from '@kahani/contracts/options'
 import { isGroup, isRelated, nameWords, personsIn, withoutDeterminer, withoutRelation } from './friend/persons.ts'
 import { readTitled } from './friend/titles.ts'
+import { knownCharacter } from './language/character.ts'
 import { firstName } from './language/first-name.ts'
 import { capitalize } from './language/grammar.ts'
 import { type Body, findRelatives, KIN_WORDS } from './message/kin.ts'
@@ -34,7 +35,17 @@ export function readCompanion({
   return { ...first, adult: { body: 'mother', gender: 'she', elders: ['Ma'] } }
 }
 
-function readPerson(person: string, age: AgeBand): Companion | null {
+const CALLED = /\b(?:called|named|naam)\s+(?<name>\p{L}[\p{L}\p{M}]*)/iu
+/** "an old owl", "the Sharma twins", "my wife": nobody with a name. */
+const THING = /^(?:an?|the|some) |\b(?:twins|wife|husband|family|gang|group)\b/i
+
+function readPerson(entered: string, age: AgeBand): Companion | null {
+  const known = knownCharacter(entered)
+  if (known !== null) return { name: known, adult: null }
+  // "an invisible elephant called Gulu"
+  const called = CALLED.exec(entered)?.groups?.name
+  if (called === undefined && THING.test(entered)) return null
+  const person = called ?? entered
   const relative = readRelative(person, age)
   if (relative !== null) return relative
   const titled = readTitled(person)

@@ -4,13 +4,20 @@ import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { countWords } from './language/count-words.ts'
-import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
+import { writtenSentences } from './language/normalize-message.ts'
 import { type Avoided, findAvoided } from './message/avoided.ts'
 import type { Reading } from './message/read-message.ts'
 import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
-import { asksForGlasses, readWishes, type WishedBrief, type Wishes, withoutNames } from './read-wishes.ts'
+import {
+  asksForGlasses,
+  readWishes,
+  type WishedBrief,
+  type Wishes,
+  withoutNames,
+  withoutNothing,
+} from './read-wishes.ts'
 import type { BuiltInValue } from './values/value-words.ts'
 
 /** What a story does with a wish. */
@@ -71,7 +78,8 @@ const UNUSED: ReadonlySet<Use['kind']> = new Set([
 export const isUsed = ({ use }: Pick<WishUse, 'use'>): boolean => !UNUSED.has(use.kind)
 
 /** What the free text of a form asks for, and what a story without an AI provider does with it, in the order of the form. */
-export function listUses(brief: WishedBrief): WishUse[] {
+export function listUses(family: WishedBrief): WishUse[] {
+  const brief = withoutNothing(family)
   const wishes = readWishes(brief)
   return [
     ...characterUse(brief, wishes),
@@ -97,7 +105,7 @@ function characterUse(brief: WishedBrief, { character, meantCharacter, quiet }: 
   return [{ field: 'customCharacter', text, use: { kind } }]
 }
 
-function themeUse(brief: WishedBrief, { idea, theme, quiet, serious }: Wishes): WishUse[] {
+function themeUse(brief: WishedBrief, { idea, theme, quiet, serious, bedtimeIdea }: Wishes): WishUse[] {
   const { customTheme: text } = brief
   if (brief.theme !== 'custom') return quiet !== null ? [{ field: 'theme', text: '', use: { kind: 'later' } }] : []
   if (text === '') return []
@@ -108,9 +116,10 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet, serious }: Wishes): 
     if (idea !== null && ideas.includes(idea)) return { kind: 'idea', idea }
     if (isSad || serious?.kind === 'lost-baby') return { kind: 'unspoken' }
     const nearest = nearestTale(text)
+    if (theme === null && idea !== null) return { kind: 'provider' }
     return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
-  const others = quiet === null && idea !== null ? ideas.filter(each => each !== idea) : []
+  const others = quiet === null && idea !== null ? ideas.filter(each => each !== idea && each !== bedtimeIdea) : []
   return [
     { field: 'customTheme', text, use: use() },
     ...others.map(other => ({ field: 'customTheme', text: '', use: { kind: 'other-idea', idea: other } }) as const),
@@ -203,26 +212,17 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const uses = readings.flatMap((reading): WishUse[] => {
     // Without words to the child, a signature is for whoever reads the form.
     if (!isQuoted && isSignature(reading.text)) return []
-    const text = written.get(withoutEnd(reading.text)) ?? reading.text
+    const text = written(reading.text)
     const told = toldUse(reading)
     const use = useOf(reading)
-    return [...(told.length > 0 && !isUsed({ use }) ? [] : [use]), ...told].map(each => ({
+    // Of what the tale is about, the story begins with this.
+    const isSame = told.length > 0 && (!isUsed({ use }) || use.kind === 'idea')
+    return [...(isSame ? [] : [use]), ...told].map(each => ({
       ...{ field: 'specialMessage', text, use: each },
     }))
   })
   return joinWords(uses)
 }
-
-const withoutEnd = (sentence: string) => sentence.replace(/[.!?…।]+$/u, '')
-
-/** The sentences of a message as the family wrote them, by their normalized text without its end. */
-const writtenSentences = (message: string) =>
-  new Map(
-    message
-      .split(/\n|(?<=\p{Extended_Pictographic}\uFE0F?)\s*(?=[\p{L}\p{N}])/u)
-      .flatMap(splitSentences)
-      .map(sentence => [withoutEnd(normalizeMessage(sentence)), sentence]),
-  )
 
 /** Words to the child in one entry, as the story quotes them. */
 function joinWords(uses: readonly WishUse[]): WishUse[] {

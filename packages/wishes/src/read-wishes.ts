@@ -7,7 +7,7 @@ import { type BuiltInCharacter, readCharacter } from './language/character.ts'
 import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
-import { type Avoided, findAvoided } from './message/avoided.ts'
+import { type Avoided, findAvoided, isAfraid } from './message/avoided.ts'
 import { findRelatives } from './message/kin.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
@@ -85,7 +85,12 @@ const FESTIVALS: Readonly<Partial<Record<Idea, string>>> = {
 /** Pets that a child can be afraid of. */
 const FEARED_PETS: Readonly<Partial<Record<Pet, Avoided>>> = { Dog: 'dogs', Cat: 'cats', Dragon: 'dragons' }
 
-export function readWishes(brief: WishedBrief): Wishes {
+/** What must not be mentioned. */
+const HUSHED =
+  /\b(?:don't|do not|never|without|not) (?:mention\w*|talk\w* about|speak\w* (?:of|about)|bring\w* up|tell (?:him|her|them) (?:about )?(?:it|this|that))\b/i
+
+export function readWishes(family: WishedBrief): Wishes {
+  const brief = withoutNothing(family)
   const { readings, tellings: found, words } = readMessage(brief)
   const tellings = found.filter(telling => canOpen(telling, brief.characterAge))
   const { theme: customTheme, character: customCharacter, value: customValue } = customEntries(brief)
@@ -128,7 +133,8 @@ export function readWishes(brief: WishedBrief): Wishes {
 
   return {
     serious,
-    quiet: quietKind(serious),
+    // "Her grandfather passed away, don't mention it"
+    quiet: readings.some(({ text }) => HUSHED.test(text)) ? null : quietKind(serious),
     idea,
     theme: themePhrase,
     character: character !== null && 'phrase' in character ? fromChild(character.phrase, brief) : null,
@@ -183,9 +189,23 @@ const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]
   serious?.kind === 'death' && serious.who?.body === null && entered.some(text => findPet(text) === pet.toLowerCase())
 
 /** Whether a sentence of a message names what the child likes, or asks for a tale of it. */
-const asksForTale = ({ kind, text }: Reading) =>
-  LIKES.test(text) ||
-  (kind !== 'fact' && ASKS_FOR_TALE.test(text) && !/=|\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text))
+const asksForTale = ({ kind, text, tells }: Reading) =>
+  !isAfraid(text) &&
+  (LIKES.test(text) ||
+    (tells.length === 0 && findIdeas(text).some(idea => EVENTS.has(idea))) ||
+    (kind !== 'fact' && asksFor(text)))
+const asksFor = (text: string) =>
+  ASKS_FOR_TALE.test(text) && !/=|\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text)
+const EVENTS: ReadonlySet<Idea> = new Set([
+  'new-baby',
+  'moving-house',
+  'birthday',
+  'diwali',
+  'eid',
+  'christmas',
+  'pongal',
+  'onam',
+])
 const LIKES =
   /\b(?:loves?|likes?|adores?|crazy|mad about|obsessed|favou?rite|fond of|pasand)\b|पसंद|पसन्द|পছন্দ|ভালোবাসে|பிடிக்கும்|இஷ்டம்|ఇష్టం|ಇಷ್ಟ|ഇഷ്ട|ગમે|ਪਸੰਦ|پسند/iu
 const ASKS_FOR_TALE = /^[^\s]+(?: [^\s]+){0,5}$|\b(?:include|add|mention|about|story|tale|feature|with|kahani)\b/iu
@@ -198,6 +218,18 @@ export function withoutNames(text: string, { characterName, friendName }: Wished
 
 const hasWord = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)
+
+/** What stands in a field of which a family wants nothing. */
+const NOTHING =
+  /^(?:n\s*\/?\s*a|nil|none|no|nothing|same(?: as.*)?|any|anything|whatever|default|as above|surprise (?:me|us)|you (?:choose|decide)|kuch bhi|कुछ भी|[\p{P}\p{S}\s]+)$/iu
+
+/** The fields of a form without those that say nothing. */
+export const withoutNothing = <Brief extends WishedBrief>(brief: Brief): Brief => ({
+  ...brief,
+  customTheme: NOTHING.test(brief.customTheme) ? '' : brief.customTheme,
+  customCharacter: NOTHING.test(brief.customCharacter) ? '' : brief.customCharacter,
+  customValue: NOTHING.test(brief.customValue) ? '' : brief.customValue,
+})
 
 const customEntries = (brief: WishedBrief) => ({
   theme: brief.theme === 'custom' ? brief.customTheme : '',

@@ -92,6 +92,7 @@ export const wishUseMessages = {
     ghosts: 'ghosts or monsters',
     dragons: 'dragons',
     dolls: 'clowns or puppets',
+    needles: 'needles or injections',
     babies: 'babies',
   },
 } as const

@@ -91,6 +91,7 @@ export const wishUseMessages = {
     ghosts: 'भूत या राक्षस',
     dragons: 'ड्रैगन',
     dolls: 'जोकर या कठपुतलियां',
+    needles: 'सुई या इंजेक्शन',
     babies: 'छोटे बच्चे',
   },
 } satisfies Translation<typeof en.wishUseMessages>

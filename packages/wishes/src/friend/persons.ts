@@ -51,7 +51,8 @@ const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** The persons whom the field for the friend names, in the words of the family; none of "none" and "-". */
 export function personsIn(friendName: string): string[] {
-  if (isNobody(friendName)) return []
+  // "nobody, he is alone"
+  if (isNobody(friendName) || isNobody(friendName.split(/[,.;(]/)[0] ?? '')) return []
   const outside = friendName.replace(/\([^)]*\)?/g, ' ')
   const entered = (hasLetters(outside) ? outside : friendName).replace(COUPLE, 'Mr $1, Mrs $1')
   const plain = entered.replace(APPOSITION, '')

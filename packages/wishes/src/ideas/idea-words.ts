@@ -19,7 +19,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
     latin:
       'new ?born|new baby|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
     scripts:
-      'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा নতুন_শিশু ছোট_ভাই ছোট_বোন ছোট্ট_ভাই ছোট্ট_বোন নতুন_ভাই নতুন_বোন নয়া_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప కొత్త_చెల్లి కొత్త_తమ్ముడు చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
+      'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा नया_भाई नई_बहन नयी_बहन নতুন_শিশু ছোট_ভাই ছোট_বোন ছোট্ট_ভাই ছোট্ট_বোন নতুন_ভাই নতুন_বোন নয়া_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప కొత్త_చెల్లి కొత్త_తమ్ముడు చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
   },
   'first-day-of-school': {
     latin:
@@ -30,7 +30,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
     latin:
       '(?:moving|moved|move|shifting|shifted|shift)(?: (?:to|into|from))? (?:(?:a|an|our|the|his|her|their|new|another|bigger|different) )*(?:house|home|flat|apartment|city|town|place)|(?:moving|shifting)(?: house| home)?$|new (?:house|home|flat|apartment)|house ?warming|naya ghar|naye ghar|ghar badal\\w*|(?:moving|shifting|relocating) (?:from \\w+ )?to \\w+|griha ?pravesh|gruha ?pravesh\\w*',
     scripts:
-      'नया_घर नए_घर नये_घर गृह_प्रवेश गृहप्रवेश घर_बदल নতুন_বাড়ি புதிய_வீடு புது_வீடு కొత్త_ఇల్లు ಹೊಸ_ಮನೆ പുതിയ_വീട് નવું_ઘર ਨਵਾਂ_ਘਰ ਨਵੇਂ_ਘਰ',
+      'नया_घर नए_घर नये_घर गृह_प्रवेश गृहप्रवेश घर_बदल নতুন_বাড়ি புதிய_வீடு புது_வீடு కొత్త_ఇల్లు ಹೊಸ_ಮನೆ പുതിയ_വീട് નવું_ઘર નવા_ઘર ਨਵਾਂ_ਘਰ ਨਵੇਂ_ਘਰ',
   },
   hospital: {
     latin:
@@ -88,7 +88,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   snow: {
     latin:
-      'snow\\w*|mountains?|himalayas?|himalayan|ski(?:ing)?|manali|shimla|kashmir|ladakh|sledg\\w+|ice|baraf|barf|pahaa?r|pahaa?d|parvat|everest',
+      'snow\\w*|mountains?|himalayas?|himalayan|ski(?:ing)?|manali|shimla|kashmir|ladakh|sledg\\w+|ice(?![ -]?cream)|baraf|barf|pahaa?r|pahaa?d|parvat|everest',
     scripts:
       'बर्फ बरफ़ बर्फ़ पहाड़ पर्वत हिमालय বরফ পাহাড় பனி மலை மலைகள் మంచు పర్వత కొండ ಹಿಮ ಪರ್ವತ ಬೆಟ್ಟ മഞ്ഞ് બરફ પહાડ પર્વત ਬਰਫ਼ ਪਹਾੜ برف پہاڑ',
   },
@@ -100,7 +100,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   elephants: {
     latin: 'elephants?|elephant calf|haa?thi(?:yon)?|yaanai|aana|aane|gaj(?:raj)?|tuskers?|baby elephants?',
-    scripts: 'हाथी हाथि हत्ती गजराज হাতি யானை ఏనుగు ಆನೆ ആന હાથી ਹਾਥੀ ہاتھی',
+    scripts: 'हाथी हाथि हत्ती गजराज হাতি யானை ఏనుగు ಆನೆ ആന હાથી ହାତୀ ਹਾਥੀ ہاتھی',
   },
   garden: {
     latin:

@@ -44,6 +44,13 @@ const KNOWN =
 
 const titleCase = (name: string) => name.split(' ').map(capitalize).join(' ')
 
+/** "Chhota Bheem" of "chhota bheem", the name of somebody of films, comics and legends; null for anybody else. */
+export function knownCharacter(entered: string): string | null {
+  const text = entered.trim()
+  const name = KNOWN.exec(text)?.[1] ?? /^(?:the )?(tooth fairy|santa claus|easter bunny)$/i.exec(text)?.[1]
+  return name === undefined ? null : titleCase(name)
+}
+
 /** Reads whom a child is to play; null if it can't be played. */
 export function readCharacter(entered: string, gender: Gender): OwnCharacter | null {
   const text = tidyPhrase(entered)
@@ -57,7 +64,9 @@ export function readCharacter(entered: string, gender: Gender): OwnCharacter | n
   const noun = withoutArticle(played)
   if (CONDITION.test(played) || PLURAL_ONLY.test(played) || SEVERAL.test(played)) return null
   if (ONLY_CHILD.test(noun.replace(ADJECTIVES, ''))) return null
-  const phrase = nounPhrase(singular(played))
+  const phrase = nounPhrase(
+    singular(played.replace(/^(?:an? )?(?:girl|boy|lady) (?!(?:with|in|who|from|of|and|on)\b)(?=\p{L})/iu, '')),
+  )
   return phrase !== null && (isProperNoun(phrase) || /^(?:an?|the|my|our|his|her|their)\s/.test(phrase))
     ? { phrase }
     : null

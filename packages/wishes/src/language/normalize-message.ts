@@ -15,6 +15,7 @@ const SPELLINGS: readonly (readonly [RegExp, string | ((match: string, ...groups
   [/\bdosen'?t\b/gi, "doesn't"],
   [/\blu+v+(s?)\b/gi, 'love$1'],
   [/\b(nd|n)\b/gi, 'and'],
+  [/\b(mr|mrs|ms|dr|prof)\.(?=\s)/gi, '$1'],
   [/\b(we|they|friends) r\b/gi, '$1 are'],
   [/\b(tomm?orr?ow|tmrw|tmr|tomorow|2morrow)\b/gi, 'tomorrow'],
   [/\b(tody|todat|2day)\b/gi, 'today'],
@@ -70,3 +71,18 @@ export function normalizeMessage(message: string): string {
 /** The sentences of a text, each with its closing punctuation. */
 export const splitSentences = (text: string): string[] =>
   (text.match(/.+?(?:[.!?…।॥۔؟。！？᱾]+(?=\s|$)|$)/gu) ?? []).map(sentence => sentence.trim()).filter(Boolean)
+
+const withoutEnd = (sentence: string) => sentence.replace(/[.!?…।۔,]+$/u, '')
+/** Where a family ends a sentence without a full stop: a line, or an emoji between words. */
+const BREAK = /\n|(?<=\p{Extended_Pictographic}\uFE0F?)\s*(?=[\p{L}\p{N}])/u
+
+/** Finds a normalized sentence of a message as the family wrote it; of a part of a sentence, it is the normalized one. */
+export function writtenSentences(message: string): (sentence: string) => string {
+  const written = new Map(
+    message
+      .split(BREAK)
+      .flatMap(splitSentences)
+      .map(sentence => [withoutEnd(normalizeMessage(sentence)), sentence]),
+  )
+  return sentence => written.get(withoutEnd(sentence)) ?? sentence
+}

@@ -23,7 +23,8 @@ const ABOUT =
  * "volcano" is "a volcano", "my trip to Goa" stays. Null if it is no plain noun phrase, or needs tact.
  */
 export function nounPhrase(entered: string): string | null {
-  const text = withCapitals(tidyPhrase(entered.replace(ABOUT, '')))
+  const tidy = tidyPhrase(entered.replace(ABOUT, ''))
+  const text = withCapitals(tidy.replace(/\ban? (?=(\p{L}+))/giu, (_, word: string) => `${article(word)} `))
   if (text === '' || !LETTERS.test(text) || text.split(' ').length > MAX_WORDS) return null
   if (/\d(?!(?:st|nd|rd|th)\b)/.test(text) || NO_PHRASE.test(text) || DELICATE.test(text)) return null
   const rest = afterFestival(text)

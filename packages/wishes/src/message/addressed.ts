@@ -2,10 +2,10 @@
 
 /** "You" in the languages that families write in, with the possessives. */
 const YOU =
-  /\b(you|your|yours|yourself|u|ur|tum|tumhe|tumhein|tumko|tumse|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
+  /\b(you|your|yours|yourself|u|ur|tum|tumhe|tumhein|tumko|tumse|tumpe|tumpar|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|ତୁ|ତୋ|ତୋର|ତତେ|ତୁମେ|ତୁମକୁ|ତୁମର|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
 /** "You" that is not the child. */
 const WRITER =
-  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
 
 /** What is said to a child, as the beginning of a sentence. */
 const TO_CHILD = new RegExp(
@@ -17,13 +17,13 @@ const TO_CHILD = new RegExp(
     'dream (?:big|sweet|on|of)|be (?:yourself|brave|kind|happy|strong|good|honest|curious|proud|who|true|safe|bold|patient|the)\\b',
     'always (?:be|remember|stay|keep|smile|believe|listen|tell|trust|love|try|help|share|say)',
     'never (?:give|stop|forget|be|let|lose|fear)',
-    'keep (?:smiling|shining|dreaming|learning|trying|growing|being|going|laughing|singing|dancing|playing|reading|calm|it up)',
+    'keep (?:(?!in mind)\\p{L}+ing|calm|it up)',
     'stay (?:happy|brave|kind|curious|strong|blessed|safe|healthy|the way|as)|remember\\b',
     "(?:don't|do not) (?:give up|be (?:afraid|scared|sad)|worry|cry|forget|ever|stop)",
     'believe in|follow (?:your|the)|shine|sparkle|grow (?:up|slowly|strong|well)|smile|listen to|try (?:again|once|your)|may (?:god|allah|you)|god bless',
     "it(?:'s| is) (?:ok|okay|alright|all right|fine) to|all the best|best of luck|break a leg|have (?:fun|a (?:good|great|lovely|wonderful|nice|happy))|enjoy (?:your|the|every)|go for it|come home soon|dear (?!all|team|sir|madam|kahani|author|writer|app)",
     'hugs|kisses|(?:lots of )?love from|lots of love|love,|proud of you',
-    'khush raho|khush rehna|hamesha|jeet[ei] raho|muskurat[ei]|sada (?:khush|sukhi)|shabba?[ -]?khair|pyar(?:i|e)',
+    'khush raho|khush rehna|hamesha|jeet[ei] raho|muskurat[ei]|sada (?:khush|sukhi)|shabba?[ -]?khair|shaa?baa?sh|pyar(?:i|e)',
   ].join('|')})`,
   'iu',
 )
@@ -32,13 +32,14 @@ const VOCATIVE = new RegExp(
   `^(?:${[
     '(?:(?:my|our) (?:\\p{L}+ ){0,3}|(?:\\p{L}+ )?little )(?:one|star|superstar|rockstar|baby|babies|child|love|princess|prince|doll|darling|angel|heart|sunshine|champ|champion|hero|jaan|bachha|bachcha|baccha|beta|beti|munchkin|pumpkin|bug|bird|girl|boy|lion|lioness|tiger|gudiya|son|daughter|grandson|granddaughter|soldier)',
     '(?:mer[aie]|hamar[aie]) (?:\\p{L}+ ){0,2}(?:bach?ch?h?[aei]|bachha|beta|bete|beti|jaan|gudiya|laado|lado|raja|rani|chand|chaand|puttar|sher|pari|tare|taare|jigar)',
+    '(?:my |our )?dear(?:est)? \\p{Lu}\\p{Ll}+',
     '(?:beta|bete|beti|bachcha|bachha|baccha|bachu|bachche|gudiya|laado|lado|champ|sweetheart|sweetie|darling|dearest|kanna|kannamma|chellam|thangam|sona|shona|betu|puttar|puttu|bangaram|chinni|mole|mone|jaan|jaanu)',
     '(?:मेर[ेीा]|हमार[ेीा])\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:गुड़िया|बेट[ेाी]|बच्च[ेाी]|राजा|रानी|लाडो|लाडल[ेी]|जान|शेर|परी|चाँद|चांद|तारे|सितारे)|बेट[ाीे]|बच्चे',
     '(?:میر[ےیا]|ہمار[ےی])\\s+(?:\\p{L}+\\s+){0,2}(?:بیٹ[ےایی]|جان|بچ[ےی]|گڑیا|شہزاد[ےی])|بیٹ[ایے]',
     'என்\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:செல்லமே|செல்லம்|கண்ணே|கண்மணி|தங்கமே|தங்கம்|உயிரே)|கண்ணா|செல்லமே',
-    'నా\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:బంగారం|చిట్టి|తల్లి|కన్నా|బంగారు)|కన్నా|బంగారం|ನನ್ನ\\s+(?:ಚಿನ್ನ|ಮಗು|ಕಂದ|ಪುಟ್ಟ)|ಪುಟ್ಟ|എന്റെ\\s+(?:മോളേ|മോനേ|മോളെ|മോനെ|മുത്തേ|കുട്ടി)|മോളേ|മോനേ',
+    'నా\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:బంగారం|చిట్టి|తల్లి|కన్నా|బంగారు)|కన్నా|బంగారం|ನನ್ನ\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:ಚಿನ್ನ|ಮಗು|ಕಂದ|ಪುಟ್ಟ|ಮಗಳೇ|ಮಗನೇ)|ಪುಟ್ಟ|എന്റെ\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:മോളേ|മോനേ|മോളെ|മോനെ|മുത്തേ|പൊന്നേ|കുട്ടി)|മോളേ|മോനേ|മോളെ|മോനെ',
     '\\p{L}+ k[ia] (?:jaan|laadli|laadla|ladli|ladla|raja|rani|dulari|dulara|chaa?nd)',
-    'আমার\\s+(?:সোনা|মানিক|মা|বাবু|রাজা)|সোনা|માર[ાી]\\s+(?:દીકરા|દીકરી|બેટા|ઢીંગલી)|બેટા|ਮੇਰ[ੇੀ]\\s+(?:ਪੁੱਤ|ਧੀ|ਲਾਡਲੇ|ਜਾਨ)|ਪੁੱਤ|ਪੁੱਤਰ',
+    'আমার\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:সোনা|মানিক|মা|বাবু|রাজা)|সোনা|માર[ાી]\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:દીકરા|દીકરી|બેટા|ઢીંગલી)|બેટા|ਮੇਰ[ੇੀ]\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:ਪੁੱਤ|ਧੀ|ਲਾਡਲੇ|ਲਾਡੋ|ਜਾਨ)|ମୋ\\s+(?:[\\p{L}\\p{M}]+\\s+)?(?:ଝିଅ|ପୁଅ|ସୁନା)|ਪੁੱਤ|ਪੁੱਤਰ',
   ].join('|')})(?=\\s*[,!،؛:–-]|\\s*$|\\s*[.।])[\\s,!،؛:.।–-]*`,
   'iu',
 )
@@ -75,10 +76,13 @@ export const withoutVocative = (sentence: string): string => sentence.replace(VO
 const THIRD_PERSON = /^(?:he|she|they|who|his|her|has|is|was|woh?|use|uska|uski|usko)\b/i
 const isVocative = (start: string) => VOCATIVE.test(start) && !THIRD_PERSON.test(withoutVocative(start))
 
+/** "be brave" of "Papa says: be brave" */
+const SAYS = /^(?:\p{L}+ ){1,2}(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in))[\s:,]+(?:that )?/iu
+
 /** Whether a sentence that is no instruction plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
 export const isToChild = (sentence: string, start = sentence): boolean =>
   YOU.test(sentence) ||
-  TO_CHILD.test(start) ||
+  TO_CHILD.test(start.replace(SAYS, '')) ||
   TO_CHILD_IN_SCRIPTS.test(start) ||
   VOCATIVE_LAST.test(start) ||
   isVocative(start)

@@ -45,7 +45,7 @@ const THINGS = {
   },
   water: {
     latin: 'water|swimming|deep water|drowning|paani',
-    scripts: 'पानी',
+    scripts: 'पानी నీళ్ల నీటి தண்ணீர் ನೀರ വെള്ള પાણી ਪਾਣੀ পানি জল',
     named: 'swim\\w*|deep-sea|underwater|river|sea|waves?',
   },
   crackers: {
@@ -59,6 +59,11 @@ const THINGS = {
     named: 'ghosts?|monsters?|witch(?:es)?|demons?',
   },
   dragons: { latin: 'dragons?', scripts: 'ड्रैगन', named: 'dragons?' },
+  needles: {
+    latin: 'injections?|needles?|syringes?|sui|vaccin\\w*',
+    scripts: 'सुई इंजेक्शन ইনজেকশন ஊசி ఇంజెక్షన్ ಇಂಜೆಕ್ಷನ್ ഇൻജക്ഷൻ',
+    named: 'needles?|injections?|syringes?',
+  },
   babies: {
     latin: 'bab(?:y|ies)|newborns?|pregnan\\w*',
     scripts: 'शिशु',
@@ -84,11 +89,15 @@ const WORDS = AVOIDED.map(thing => ({
 
 export const isAfraid = (sentence: string): boolean => AFRAID.test(sentence)
 
+/** "but loves our puppy Coco" */
+const LOVED = /\b(?:loves?|likes?)\b.*/i
+
 /** What a sentence asks to leave out, by naming a fear of it or by asking for a story without it. */
-export const findAvoided = (sentence: string): Avoided[] =>
-  AFRAID.test(sentence) || WITHOUT.test(sentence)
-    ? WORDS.filter(({ pattern }) => pattern.test(sentence)).map(({ thing }) => thing)
-    : []
+export function findAvoided(sentence: string): Avoided[] {
+  if (!AFRAID.test(sentence) && !WITHOUT.test(sentence)) return []
+  const loved = LOVED.exec(sentence)?.[0] ?? ''
+  return WORDS.filter(({ pattern }) => pattern.test(sentence) && !pattern.test(loved)).map(({ thing }) => thing)
+}
 
 const NAMED = new Map(
   AVOIDED.map(thing => [thing, new RegExp(`(?<![\\p{L}\\p{M}])(?:${THINGS[thing].named})(?![\\p{L}\\p{M}])`, 'iu')]),

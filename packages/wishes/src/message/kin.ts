@@ -33,7 +33,7 @@ const GROUPS: readonly Group[] = [
   {
     words: 'dadi dadima dadiji daadi dadi_ma dadi_maa dadi_amma dadi_jaan',
     scripts:
-      'दादी=Dadi दादी_माँ=Dadi_Ma दादी_मां=Dadi_Ma দাদি=Dadi દાદી=Dadi ਦਾਦੀ=Dadi دادی=Dadi دادی_جان=Dadi_Jaan دادی_اماں=Dadi_Amma',
+      'दादी=Dadi दादी_माँ=Dadi_Ma दादी_मां=Dadi_Ma দাদি=Dadi દાદી=Dadi ਦਾਦੀ=Dadi ਬੇਬੇ=Bebe ଜେଜେମା=Jejema ଜେଜେମାଆ=Jejema دادی=Dadi دادی_جان=Dadi_Jaan دادی_اماں=Dadi_Amma',
     isName: true,
     elders: ['Dadi'],
     ...GRANDMOTHER,
@@ -88,7 +88,7 @@ const GROUPS: readonly Group[] = [
   {
     words: 'papa daddy dad baba appa abbu abba pappa acha achan nanna abbu_jaan abba_jaan',
     scripts:
-      'पापा=Papa बाबा=Baba বাবা=Baba அப்பா=Appa నాన్న=Nanna ಅಪ್ಪ=Appa അച്ഛൻ=Achan પપ્પા=Pappa ਪਾਪਾ=Papa ابو=Abbu پاپا=Papa',
+      'पापा=Papa बाबा=Baba বাবা=Baba அப்பா=Appa నాన్న=Nanna ಅಪ್ಪ=Appa അച്ഛൻ=Achan પપ્પા=Pappa ਪਾਪਾ=Papa ବାପା=Bapa ابو=Abbu پاپا=Papa',
     isName: true,
     elders: ['Papa'],
     ...FATHER,
@@ -96,7 +96,8 @@ const GROUPS: readonly Group[] = [
   { words: 'father', scripts: 'पिता=Papa', isName: false, elders: ['Papa'], ...FATHER },
   {
     words: 'mummy mumma mamma mum mom mommy amma ammi ma maa aai ammi_jaan',
-    scripts: 'मम्मी=Mummy माँ=Ma मां=Ma आई=Aai মা=Ma அம்மா=Amma అమ్మ=Amma ಅಮ್ಮ=Amma അമ്മ=Amma મમ્મી=Mummy ਮੰਮੀ=Mummy امی=Ammi',
+    scripts:
+      'मम्मी=Mummy माँ=Ma मां=Ma आई=Aai মা=Ma அம்மா=Amma అమ్మ=Amma ಅಮ್ಮ=Amma അമ്മ=Amma મમ્મી=Mummy ਮੰਮੀ=Mummy ਮਾਂ=Ma ମାଆ=Ma امی=Ammi',
     isName: true,
     elders: ['Ma'],
     ...MOTHER,

@@ -14,7 +14,7 @@ const TOMORROW = /\bkal\b|कल|কাল|நாளை|రేపు|ನಾಳ�
 
 /** Where a grown-up works who is not at home. */
 const AWAY =
-  /\b(?:dubai|saudi|qatar|kuwait|muscat|canada|america|usa|london|videsh|navy|army|fauj|ship|border|posting|duty)\b|दुबई|सऊदी|क़तर|कनाडा|अमेरिका|विदेश|नेवी|आर्मी|फ़?ौज|सेना|বিদেশ|দুবাই|துபாய்|வெளிநாட்டு|దుబాయ్|విదేశ|ದುಬೈ|ವಿದೇಶ|ദുബായ|ഗൾഫ|വിദേശ|દુબઈ|વિદેશ|ਦੁਬਈ|ਵਿਦੇਸ਼|ਕੈਨੇਡਾ|دبئی|سعودی|قطر|بیرون ملک/iu
+  /\b(?:dubai|saudi|qatar|kuwait|muscat|canada|america|usa|london|videsh|navy|army|fauj|ship|border|posting|duty)\b|दुबई|सऊदी|क़तर|कनाडा|अमेरिका|विदेश|नेवी|आर्मी|फ़?ौज|सेना|বিদেশ|দুবাই|துபாய்|வெளிநாட்டு|దుబాయ్|అమెరికా|విదేశ|ದುಬೈ|ವಿದೇಶ|ദുബായ|ഗൾഫ|വിദേശ|દુબઈ|વિદેશ|ਦੁਬਈ|ਵਿਦੇਸ਼|ਕੈਨੇਡਾ|دبئی|سعودی|قطر|بیرون ملک/iu
 const isAway = (sentence: string, { body }: Kin) => body !== null && AWAY.test(sentence)
 
 /**

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { firstName } from '../language/first-name.ts'
 import { PRONOUNS } from '../language/grammar.ts'
-import { normalizeMessage, splitSentences } from '../language/normalize-message.ts'
+import { normalizeMessage, splitSentences, writtenSentences } from '../language/normalize-message.ts'
 import { isInstruction, isToChild } from './addressed.ts'
 import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
@@ -96,10 +96,21 @@ const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxW
  */
 function withWholeWords(readings: readonly Reading[], isPoem: boolean): readonly Reading[] {
   const [first] = readings
-  if (!isPoem && (first?.kind !== 'words' || isSignature(first.text))) return readings
+  if (!isPoem && (first?.kind !== 'words' || isSignature(first.text))) return readings.map(asWords)
   const isOurs = (text: string) => !(isPoem ? isAboutFamily(text) : isPrivate(text))
   const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && isOurs(text)))
-  return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings
+  return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings.map(asWords)
+}
+
+/** A sentence between words to the child belongs to them. */
+const asWords = (reading: Reading, index: number, all: readonly Reading[]): Reading => {
+  const isBetween = all[index - 1]?.kind === 'words' && all[index + 1]?.kind === 'words'
+  const isHarmless =
+    reading.kind === 'nothing' &&
+    isShort(reading.text, 7) &&
+    !isTelling(reading.text) &&
+    findRelatives(reading.text).length === 0
+  return isBetween && isHarmless ? { ...reading, kind: 'words' } : reading
 }
 
 /** Lines as short as those of a poem, with a word to the child among them. */
@@ -110,8 +121,8 @@ function isPoem(message: string): boolean {
 
 /** Whether a sentence could be about the child or the family. */
 const isPrivate = (text: string) => isAboutFamily(text) || findRelatives(text).length > 0
-const isAboutFamily = (text: string) =>
-  (!LATIN.test(text) && !isShort(text, 3)) || isAfraid(text) || THIRD_PERSON.test(text) || HINGLISH.test(text)
+const isAboutFamily = (text: string) => (!LATIN.test(text) && !isShort(text, 3)) || isTelling(text)
+const isTelling = (text: string) => isAfraid(text) || THIRD_PERSON.test(text) || HINGLISH.test(text)
 const THIRD_PERSON = /\b(he|she|him|his|her|hers|started|starting|scared|school|class|doctor)\b/i
 
 /** "She lost a tooth" of "lost a tooth". */
@@ -160,7 +171,8 @@ function wordsOf(readings: readonly Reading[], message: string): string {
   const words = readings.filter(({ kind }) => kind === 'words')
   if (words.every(({ text }) => isSignature(text))) return words.find(({ text }) => sendsLove(text))?.text ?? ''
   const isAllSpoken = readings.every(({ kind, spoken }) => kind === 'words' && spoken === undefined)
-  return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? text).join(' ')
+  const written = writtenSentences(message)
+  return isAllSpoken ? message : words.map(({ text, spoken }) => spoken ?? written(text)).join(' ')
 }
 
 /**

@@ -17,8 +17,12 @@ const AWAY =
   /^(?<who>~\d) (?:is|has been|was|has gone|went|has to go|is going|will be) (?:away|out of (?:town|station|the country)|in (?:the )?(?:navy|army|air force)|in (?!hospital|the|icu|school|bed)[\p{L} ]+|abroad|travelling|traveling|posted(?: in [\p{L} ]+)?|on tour)(?: for (?:work|business|a few days|a week|office work))?(?: in [\p{L} ]+)?$/iu
 const WORKS =
   /^(?<who>~\d) (?:(?:is going|has gone|went|has to go|will go) to [\p{L} ]+? for (?:work|business|studies|the army).*|(?:works|lives|stays|is working|is living) (?:far away|abroad|away|in [\p{L} ]+))$/iu
+/** "Papa is in the army posted at Siachen" */
+const SERVES =
+  /^(?<who>~\d) (?:is(?! moving| going| flying| leaving| coming)|works|serves|lives|stays|has gone|is posted|is working)\b.*\b(?:army|navy|air force|ship|border|abroad|dubai|saudi|qatar|kuwait|muscat|canada|america|usa|london|australia|germany)\b/iu
 export const absence: Topic = ({ text, kin }) => {
-  const missed = kinAt(kin, (MISSES.exec(text) ?? AWAY.exec(text) ?? WORKS.exec(text))?.groups?.who)
+  const away = MISSES.exec(text) ?? AWAY.exec(text) ?? WORKS.exec(text) ?? SERVES.exec(text)
+  const missed = kinAt(kin, away?.groups?.who)
   if (missed !== undefined) return tellMissing(missed)
   return null
 }
