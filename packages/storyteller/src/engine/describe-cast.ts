@@ -82,7 +82,7 @@ function describeFriend(brief: StoryBrief, child: { hair: string; color: string 
   const gender = friendGender(brief)
   const hair = random.pick(HAIR[gender].filter(each => each !== child.hair))
   const color = random.pick(COLORS.filter(each => each !== child.color))
-  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS[gender], brief.characterAge, hair, random)}`
+  const friend = `${brief.friendName} is ${describeBody(NOUNS[gender], brief.characterAge, hair, random)}`
   return `${friend}; wearing ${random.pick(TOPS[gender])} in ${color} and ${random.pick(BOTTOMS)}.`
 }
 

@@ -32,6 +32,7 @@ const NOTES: Record<AgeBand, Sentence> = {
   '7-9': [
     'There was a note for {name}, folded small: “{message}”',
     'In {name}’s slipper there was a note, and it said: “{message}”',
+    'There was a note: “{message}”',
   ],
   '10-12': [
     'Later there was a note on {name}’s pillow, folded twice: “{message}”',

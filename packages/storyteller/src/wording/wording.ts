@@ -25,7 +25,7 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
  */
 export function wordingOf(brief: StoryBrief, { world, about }: { world: World; about: string | null }): Wording {
   const name = firstName(brief.characterName)
-  const friend = brief.friendName === '' ? '' : firstName(brief.friendName)
+  const friend = brief.friendName
   const child = PRONOUNS[brief.characterGender]
   const group = friend === '' ? child : PRONOUNS.group
   const theme = about ?? (brief.theme === 'custom' ? brief.customTheme : '')
