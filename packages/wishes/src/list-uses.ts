@@ -5,7 +5,7 @@ import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { countWords } from './language/count-words.ts'
 import { writtenSentences } from './language/normalize-message.ts'
-import { type Avoided, findAvoided } from './message/avoided.ts'
+import { type Avoided, asksWithout, findAvoided, isAfraid } from './message/avoided.ts'
 import type { Reading } from './message/read-message.ts'
 import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
@@ -119,12 +119,21 @@ function themeUse(brief: WishedBrief, { idea, theme, quiet, serious, bedtimeIdea
     if (theme === null && idea !== null) return { kind: 'provider' }
     return theme === null ? { kind: 'unknown', nearest } : { kind: 'named', phrase: theme, nearest }
   }
-  const others = quiet === null && idea !== null ? ideas.filter(each => each !== idea && each !== bedtimeIdea) : []
+  const others =
+    quiet === null && idea !== null && SEVERAL.test(text)
+      ? ideas.filter(each => each !== idea && each !== bedtimeIdea)
+      : []
   return [
     { field: 'customTheme', text, use: use() },
     ...others.map(other => ({ field: 'customTheme', text: '', use: { kind: 'other-idea', idea: other } }) as const),
   ]
 }
+
+/** Tales about the dark and the hospital are for a child that fears them; others are not. */
+const isFeared = (text: string, idea: Idea) => isAfraid(text) && idea !== 'dark' && idea !== 'hospital'
+
+/** "Christmas and Diwali" */
+const SEVERAL = /,|&|\+|\b(?:and|both|plus|aur|or)\b|और|এবং|மற்றும்|మరియు|اور/iu
 
 function companyUses(brief: WishedBrief, { companion, pet, quiet, serious }: Wishes): WishUse[] {
   const uses: WishUse[] = []
@@ -198,8 +207,9 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     const ideas = findIdeas(withoutNames(text, brief))
     if (bedtimeIdea !== null && ideas.includes(bedtimeIdea)) return { kind: 'bedtime', idea: bedtimeIdea }
     if (quiet !== null && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
-    if (idea !== null && ideas.includes(idea) && quiet === null) return { kind: 'idea', idea }
-    return { kind: 'provider' }
+    const isWished =
+      idea !== null && ideas.includes(idea) && quiet === null && !asksWithout(text) && !isFeared(text, idea)
+    return isWished ? { kind: 'idea', idea } : { kind: 'provider' }
   }
   // The story begins with one thing, which can also be left out of it: a fear.
   const toldUse = ({ kind, tells, clauses, text }: Reading): Use[] => {

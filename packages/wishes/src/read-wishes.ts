@@ -7,7 +7,7 @@ import { type BuiltInCharacter, readCharacter } from './language/character.ts'
 import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
-import { type Avoided, findAvoided, isAfraid } from './message/avoided.ts'
+import { type Avoided, asksWithout, findAvoided, isAfraid } from './message/avoided.ts'
 import { findRelatives } from './message/kin.ts'
 import { type Quote, quote } from './message/quote.ts'
 import { type Reading, readMessage } from './message/read-message.ts'
@@ -116,7 +116,7 @@ export function readWishes(family: WishedBrief): Wishes {
   const themePhrase = themeNoun === null ? null : fromChild(themeNoun, brief)
   const themeIdea = isLoss ? null : (ideasOf(customTheme)[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
-  const idea = themeIdea ?? (isOpen && !isLoss ? ideaOf(allowed) : null)
+  const idea = themeIdea ?? (isOpen && !isLoss ? ideaOf(allowed.filter(asksForTale)) : null)
   const bedtimeIdea = words === '' ? ideaOf(allowed.filter(asksForTale)) : null
   const included = readings.flatMap(({ kind, text }) =>
     kind === 'instruction' ? (findCompanion(text, brief.characterAge) ?? []) : [],
@@ -168,8 +168,11 @@ function isSame(
   friendName: string,
   sentences: readonly string[],
 ): boolean {
-  const isNamed = (sentence: string) => findSerious(sentence)?.kind === serious?.kind && hasWord(sentence, name)
-  if (serious !== null && sentences.some(isNamed)) return true
+  const isNamed = (sentence: string) => {
+    const said = findSerious(sentence)
+    return said?.kind === serious?.kind && said?.who?.body == null && hasWord(sentence, name)
+  }
+  if (serious !== null && adult === null && sentences.some(isNamed)) return true
   const { who = null } = serious ?? {}
   if (who === null) return false
   if (name === who.word) return true
@@ -191,11 +194,14 @@ const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]
 /** Whether a sentence of a message names what the child likes, or asks for a tale of it. */
 const asksForTale = ({ kind, text, tells }: Reading) =>
   !isAfraid(text) &&
+  !asksWithout(text) &&
+  !SAD.test(text) &&
   (LIKES.test(text) ||
     (tells.length === 0 && findIdeas(text).some(idea => EVENTS.has(idea))) ||
     (kind !== 'fact' && asksFor(text)))
 const asksFor = (text: string) =>
   ASKS_FOR_TALE.test(text) && !/=|\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text)
+const SAD = /\b(?:miss(?:ed|es|ing)?|angry|sad|cry|cries|crying|upset|jealous|fights?|hates?|worried|hurts?)\b/i
 const EVENTS: ReadonlySet<Idea> = new Set([
   'new-baby',
   'moving-house',

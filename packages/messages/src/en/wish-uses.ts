@@ -93,6 +93,7 @@ export const wishUseMessages = {
     dragons: 'dragons',
     dolls: 'clowns or puppets',
     needles: 'needles or injections',
+    nuts: 'nuts',
     babies: 'babies',
   },
 } as const

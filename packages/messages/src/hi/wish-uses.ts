@@ -92,6 +92,7 @@ export const wishUseMessages = {
     dragons: 'ड्रैगन',
     dolls: 'जोकर या कठपुतलियां',
     needles: 'सुई या इंजेक्शन',
+    nuts: 'मेवे या मूंगफली',
     babies: 'छोटे बच्चे',
   },
 } satisfies Translation<typeof en.wishUseMessages>

@@ -47,6 +47,8 @@ const APPOSITION = new RegExp(
   'iu',
 )
 
+const OF_OTHERS = new RegExp(`^\\p{Lu}\\p{Ll}+['’]s\\s+(?=(?:${ADJECTIVE}|${SINGULAR})\\s)`, 'u')
+
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** The persons whom the field for the friend names, in the words of the family; none of "none" and "-". */
@@ -56,13 +58,17 @@ export function personsIn(friendName: string): string[] {
   const outside = friendName.replace(/\([^)]*\)?/g, ' ')
   const entered = (hasLetters(outside) ? outside : friendName).replace(COUPLE, 'Mr $1, Mrs $1')
   const plain = entered.replace(APPOSITION, '')
-  return (findRelatives(plain).length > 0 ? entered : plain)
-    .replace(SHORT_AND, ',')
-    .replace(AND, ',')
-    .split(/[,،;&+/|\n]+/)
-    .flatMap(person => splitCouple(person.trim()))
-    .map(person => person.replace(/^[\s.:–-]+|[\s:–-]+$/g, ''))
-    .filter(person => hasLetters(person) && !isNobody(person))
+  return (
+    (findRelatives(plain).length > 0 ? entered : plain)
+      .replace(SHORT_AND, ',')
+      .replace(AND, ',')
+      .split(/[,،;&+/|\n]+/)
+      .flatMap(person => splitCouple(person.trim()))
+      .map(person => person.replace(/^[\s.:–-]+|[\s:–-]+$/g, ''))
+      // "Riya's cousin Tinku"
+      .map(person => person.replace(OF_OTHERS, ''))
+      .filter(person => hasLetters(person) && !isNobody(person))
+  )
 }
 
 /** "Nana-Nani" and "Mummy Papa" are two, "Anne-Marie" and "Nani Ma" one. */

@@ -17,7 +17,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   'new-baby': {
     latin:
-      'new ?born|new baby|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
+      'new ?born|new baby|(?:have|having|expecting) (?:a|another|our) (?:baby|child)|baby (?:is )?(?:coming|due|on the way)|pregnan\\w*|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
     scripts:
       'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा नया_भाई नई_बहन नयी_बहन নতুন_শিশু ছোট_ভাই ছোট_বোন ছোট্ট_ভাই ছোট্ট_বোন নতুন_ভাই নতুন_বোন নয়া_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప కొత్త_చెల్లి కొత్త_తమ్ముడు చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
   },
@@ -64,8 +64,8 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
       'क्रिसमस बड़ा_दिन सांता नाताळ বড়দিন ক্রিসমাস கிறிஸ்துமஸ் క్రిస్మస్ ಕ್ರಿಸ್‌ಮಸ್ ಕ್ರಿಸ್ಮಸ್ ക്രിസ്തുമസ് ക്രിസ്മസ് ક્રિસમસ નાતાલ ਕ੍ਰਿਸਮਸ کرسمس',
   },
   pongal: {
-    latin: 'pongal|sankranthi|sankranti|makar sankranti|mattu pongal|lohri|bihu|harvest festival',
-    scripts: 'पोंगल संक्रांति संक्रांत लोहड़ी பொங்கல் సంక్రాంతి ಸಂಕ್ರಾಂತಿ പൊങ്കൽ পৌষ_সংক্রান্তি ઉત્તરાયણ ਲੋਹੜੀ',
+    latin: 'pongal|mattu pongal',
+    scripts: 'पोंगल பொங்கல் పొంగల్ ಪೊಂಗಲ್ പൊങ്കൽ',
   },
   onam: {
     latin: 'onam|pookk?alam|maha?bali|maveli|vallam ?kali|onasadya',
@@ -88,7 +88,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   snow: {
     latin:
-      'snow\\w*|mountains?|himalayas?|himalayan|ski(?:ing)?|manali|shimla|kashmir|ladakh|sledg\\w+|ice(?![ -]?cream)|baraf|barf|pahaa?r|pahaa?d|parvat|everest',
+      'snow(?!y\\b(?! (?:day|night|mountain|hill|peak|weather|place|land|world)))\\w*|mountains?|himalayas?|himalayan|ski(?:ing)?|manali|shimla|kashmir|ladakh|sledg\\w+|ice(?![ -]?cream)|baraf|barf|pahaa?r|pahaa?d|parvat|everest',
     scripts:
       'बर्फ बरफ़ बर्फ़ पहाड़ पर्वत हिमालय বরফ পাহাড় பனி மலை மலைகள் మంచు పర్వత కొండ ಹಿಮ ಪರ್ವತ ಬೆಟ್ಟ മഞ്ഞ് બરફ પહાડ પર્વત ਬਰਫ਼ ਪਹਾੜ برف پہاڑ',
   },
@@ -99,7 +99,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
       'कार गाड़ी गाड़ियाँ गाड़ियां गाडी ट्रक लॉरी जेसीबी গাড়ি ট্রাক கார் லாரி வண்டி కారు లారీ బండి ಕಾರು ಲಾರಿ ಗಾಡಿ കാർ ലോറി വണ്ടി ગાડી ટ્રક ਗੱਡੀ ਟਰੱਕ گاڑی ٹرک',
   },
   elephants: {
-    latin: 'elephants?|elephant calf|haa?thi(?:yon)?|yaanai|aana|aane|gaj(?:raj)?|tuskers?|baby elephants?',
+    latin: 'elephants?|elephant calf|haa?thi(?:yon)?|yaanai|gaj(?:raj)?|tuskers?|baby elephants?',
     scripts: 'हाथी हाथि हत्ती गजराज হাতি யானை ఏనుగు ಆನೆ ആന હાથી ହାତୀ ਹਾਥੀ ہاتھی',
   },
   garden: {

@@ -2,7 +2,7 @@
 
 /** "You" in the languages that families write in, with the possessives. */
 const YOU =
-  /\b(you|your|yours|yourself|u|ur|tum|tumhe|tumhein|tumko|tumse|tumpe|tumpar|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|ତୁ|ତୋ|ତୋର|ତତେ|ତୁମେ|ତୁମକୁ|ତୁମର|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
+  /\b(you|your|yours|yourself|u|ur|tane|tamne|tum|tumhe|tumhein|tumko|tumse|tumpe|tumpar|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|तुझ्य[\p{L}\p{M}]*|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|ତୁ|ତୋ|ତୋର|ତତେ|ତୁମେ|ତୁମକୁ|ତୁମର|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
 /** "You" that is not the child. */
 const WRITER =
   /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
@@ -76,13 +76,24 @@ export const withoutVocative = (sentence: string): string => sentence.replace(VO
 const THIRD_PERSON = /^(?:he|she|they|who|his|her|has|is|was|woh?|use|uska|uski|usko)\b/i
 const isVocative = (start: string) => VOCATIVE.test(start) && !THIRD_PERSON.test(withoutVocative(start))
 
+const SAYS =
+  /^(?:\p{L}+ ){0,2}\p{L}+(?:\s+(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in)|ki taraf se)[\s:,]+|\s*:\s+)(?:that )?/iu
 /** "be brave" of "Papa says: be brave" */
-const SAYS = /^(?:\p{L}+ ){1,2}(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in))[\s:,]+(?:that )?/iu
+export const withoutAttribution = (sentence: string): string => sentence.replace(SAYS, '')
 
 /** Whether a sentence that is no instruction plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
-export const isToChild = (sentence: string, start = sentence): boolean =>
-  YOU.test(sentence) ||
-  TO_CHILD.test(start.replace(SAYS, '')) ||
-  TO_CHILD_IN_SCRIPTS.test(start) ||
-  VOCATIVE_LAST.test(start) ||
-  isVocative(start)
+export function isToChild(sentence: string, start = sentence): boolean {
+  const spoken = withoutAttribution(start)
+  return (
+    YOU.test(sentence) ||
+    TO_CHILD.test(spoken) ||
+    TO_CHILD_IN_SCRIPTS.test(spoken) ||
+    VOCATIVE_LAST.test(spoken) ||
+    isVocative(spoken) ||
+    BETA.test(spoken)
+  )
+}
+
+/** "beta take care of Mummy" */
+const BETA =
+  /^(?:beta|bete|beti|bachcha|baccha|puttar|kanna)\s+(?:take|be|do|don't|keep|stay|sleep|eat|listen|study|never|always|remember|papa|mumma|mummy|hum|main?|i|we)\b/i

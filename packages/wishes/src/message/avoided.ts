@@ -1,3 +1,4 @@
+import { HINGLISH } from '../language/hinglish.ts'
 import { wordsInScripts } from '../language/words-in-scripts.ts'
 
 /**
@@ -64,6 +65,11 @@ const THINGS = {
     scripts: 'सुई इंजेक्शन ইনজেকশন ஊசி ఇంజెక్షన్ ಇಂಜೆಕ್ಷನ್ ഇൻജക്ഷൻ',
     named: 'needles?|injections?|syringes?',
   },
+  nuts: {
+    latin: 'nuts?|peanuts?|groundnuts?|cashews?|almonds?|kaju|badam|moongfali',
+    scripts: 'काजू बादाम मूंगफली',
+    named: 'nuts?|peanuts?|cashews?|almonds?|chikki',
+  },
   babies: {
     latin: 'bab(?:y|ies)|newborns?|pregnan\\w*',
     scripts: 'शिशु',
@@ -75,7 +81,7 @@ export type Avoided = keyof typeof THINGS
 export const AVOIDED = Object.keys(THINGS) as Avoided[]
 
 const AFRAID =
-  /\b(scared|afraid|frightened|terrified|fears?|phobia|dreads?|hates?|allergic|nightmares?|dar(?:ta|ti|te)?|darr)\b|डर|ভয়|பயம்|பயப்ப|భయ|ಭಯ|ಹೆದರ|പേടി|ભય|ડર|ਡਰ|ڈر/iu
+  /\b(scared|afraid|frightened|terrified|fears?|phobia|dreads?|hates?|allergic|nightmares?|dar(?:ta|ti|te)?|darr)\b|डर|भीती|घाबर|ভয়|பயம்|பயப்ப|భయ|ಭಯ|ಹೆದರ|പേടി|ભય|ડર|ਡਰ|ڈر/iu
 const WITHOUT =
   /\b(no|not|without|avoid|avoiding|except|skip|leave out|(?:don't|do not|never) (?:include|mention|show|add|use|have|put|bring|make)|mat)\b/i
 
@@ -92,11 +98,23 @@ export const isAfraid = (sentence: string): boolean => AFRAID.test(sentence)
 /** "but loves our puppy Coco" */
 const LOVED = /\b(?:loves?|likes?)\b.*/i
 
-/** What a sentence asks to leave out, by naming a fear of it or by asking for a story without it. */
+/** Whether a sentence asks for a story without something. */
+export const asksWithout = (sentence: string): boolean => WITHOUT.test(sentence)
+
+/**
+ * What a sentence asks to leave out, by naming a fear of it or by asking for a story without it. In English it follows: "our dog is
+ * scared of crackers" asks for no story without dogs.
+ */
 export function findAvoided(sentence: string): Avoided[] {
-  if (!AFRAID.test(sentence) && !WITHOUT.test(sentence)) return []
-  const loved = LOVED.exec(sentence)?.[0] ?? ''
-  return WORDS.filter(({ pattern }) => pattern.test(sentence) && !pattern.test(loved)).map(({ thing }) => thing)
+  const [start] = [AFRAID, WITHOUT]
+    .map(pattern => sentence.search(pattern))
+    .filter(index => index >= 0)
+    .sort((a, b) => a - b)
+  if (start === undefined) return []
+  const isEnglish = /^[\p{Script=Latin}\p{P}\p{M}\s\d]*$/u.test(sentence) && !HINGLISH.test(sentence)
+  const asked = isEnglish ? sentence.slice(start) : sentence
+  const loved = LOVED.exec(asked)?.[0] ?? ''
+  return WORDS.filter(({ pattern }) => pattern.test(asked) && !pattern.test(loved)).map(({ thing }) => thing)
 }
 
 const NAMED = new Map(

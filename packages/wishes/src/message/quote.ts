@@ -1,6 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import { countWords } from '../language/count-words.ts'
-import { withoutVocative } from './addressed.ts'
+import { withoutAttribution, withoutVocative } from './addressed.ts'
 
 /** Longest quotation that fits on a page, in words. */
 const MAX_WORDS: Record<AgeBand, number> = { '2-3': 6, '4-6': 12, '7-9': 26, '10-12': 80 }
@@ -25,7 +25,10 @@ export function quote(words: string, age: AgeBand): Quote | null {
     .replace(/\s+([,.;:!?])/g, '$1')
     .trim()
   // "My dear son," alone says nothing.
-  const text = shorten(countWords(line) > MAX_WORDS[age] ? withoutVocative(line) : line, MAX_WORDS[age])
+  const text = shorten(
+    countWords(line) > MAX_WORDS[age] ? withoutVocative(withoutAttribution(line)) : line,
+    MAX_WORDS[age],
+  )
   if (text === null) return null
   return { text, isShortened: countWords(text) < countWords(line) }
 }

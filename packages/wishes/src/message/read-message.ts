@@ -1,13 +1,14 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { firstName } from '../language/first-name.ts'
-import { PRONOUNS } from '../language/grammar.ts'
+import { capitalize, PRONOUNS } from '../language/grammar.ts'
+import { HINGLISH } from '../language/hinglish.ts'
 import { normalizeMessage, splitSentences, writtenSentences } from '../language/normalize-message.ts'
-import { isInstruction, isToChild } from './addressed.ts'
+import { isInstruction, isToChild, withoutAttribution } from './addressed.ts'
 import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
 import { findRelatives } from './kin.ts'
-import { HINGLISH, tellInOtherLanguages } from './other-languages.ts'
+import { tellInOtherLanguages } from './other-languages.ts'
 import { findSerious } from './serious.ts'
 import { isSignature, sendsLove } from './signature.ts'
 import type { Telling } from './situation.ts'
@@ -60,6 +61,10 @@ export function readMessage(brief: MessageBrief): Message {
   ]
   return { readings, tellings, words: wordsOf(readings, brief.specialMessage) }
 }
+
+/** What somebody who is ill says to the child is read out to it. */
+const isSaidByTheIll = (sentence: string) =>
+  findSerious(sentence)?.kind === 'illness' && withoutAttribution(sentence) !== sentence && isToChild(sentence)
 
 /** A death, an illness or a separation is not read out to the child. */
 function isGrave(sentence: string): boolean {
@@ -135,14 +140,28 @@ function withSubject(sentence: string, { characterGender }: MessageBrief): strin
 const WITHOUT_SUBJECT =
   /^(?:(lost|loves|likes|has|is|was|won|started|starts|learnt|learned|goes|turns|turned|misses|wears|lives)|(afraid|scared|terrified|nervous|excited))\b/i
 
+/** "Mummy will always love you." of "tell her Mummy will always love her"; null if more than love is to be told. */
+function toldTo(sentence: string): string | null {
+  const said = TELL.exec(sentence)?.groups?.said
+  if (said === undefined || !LOVE.test(said)) return null
+  const spoken = said.replace(LOVE, '$1 you')
+  if (/\b(?:he|she|they|him|them|his|her|their)\b/i.test(spoken)) return null
+  return `${capitalize(spoken.replace(/[\s.!]+$/, ''))}.`
+}
+const TELL = /^(?:just |please |pls |plz |and )*(?:tell|remind) (?:him|her|them),?(?: that)? (?<said>.+)$/i
+const LOVE = /\b(loves?|proud of|there for|always with|believes? in) (?:him|her|them)(?: both)?\b/i
+
 /** Beside a death, "we miss you" is for the dead. */
 const MISSES_YOU = /\bmiss(?:ing|ed)? (?:you|u)\b|\b(?:you|u) left us\b/i
 
 function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolean): Reading {
   const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
   const plain = { text: sentence, clauses: [], tells: [] }
+  const toldToChild = isGrave(sentence) ? null : toldTo(sentence)
+  if (toldToChild !== null) return { kind: 'words', ...plain, spoken: toldToChild }
   if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
-  const isSad = isGrave(sentence)
+  // "Mumma says even when I am in hospital you are in my heart"
+  const isSad = isGrave(sentence) && !isSaidByTheIll(sentence)
   if (isSignature(sentence)) return { kind: 'words', ...plain }
   if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
   const { rest, isCalled } = afterName(sentence, brief)

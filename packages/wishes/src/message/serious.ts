@@ -26,6 +26,9 @@ const GRAVE =
 /** Why a mother or a brother is in hospital without being ill. */
 const BIRTH =
   /\b(?:newborn|born|birth|deliver\w*|pregnan\w*|(?:new|nay[aie]|chhot[aie]|nanh[aie]) (?:little )?(?:baby|bhai|beh[ae]n|bhaiya|mehman|brother|sister)|(?:bhai|beh[ae]n|baby) (?:aay[aie]|hu[ai])|paida)\b|पैदा|जन्म|(?:छोट[ाीे]|नन्ह[ाीे]|नय[ाीे])\s+(?:भाई|बहन|मेहमान)|(?:ছোট্ট|ছোট|নতুন)\s+(?:ভাই|বোন)|பிறந்த|పుట్ట|ਪੈਦਾ|જન્મ|پیدا/iu
+/** "Her anklets belonged to her late grandmother" */
+const IN_PASSING =
+  /\b(?:belong\w*|gift\w*|given|gave|named after|passed down|handed down|are from|is from|was from|were from|made by|recipe)\b.*\b(?:late \w+|who (?:is no more|passed away|died))/i
 const SURELY_ILL =
   /\b(?:cancer|tumou?r|icu|ventilator|[ck]h?emo\w*|dialysis|stroke|heart|accident|surgery)\b|कैंसर|कीमो|एक्सीडेंट/iu
 const SEPARATION =
@@ -128,7 +131,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
   ] as const) {
     for (const sentence of sentences) {
       const index = sentence.search(pattern)
-      if (index < 0) continue
+      if (index < 0 || (kind === 'death' && IN_PASSING.test(sentence))) continue
       const who = LOSES.test(sentence.slice(index))
         ? nearest(sentence.slice(index), 0)
         : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))

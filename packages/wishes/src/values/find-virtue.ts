@@ -7,8 +7,7 @@ import { normalizeMessage } from '../language/normalize-message.ts'
  */
 const VIRTUES: Readonly<Record<string, string>> = {
   patience:
-    'patient dhairya dhairya_rakhna sabr sabar sabr_karna dheeraj porumai waiting_patiently wait_patiently धैर्य सब्र धीरज সংযম ধৈর্য பொறுமை ఓర్పు సహనం ತಾಳ್ಮೆ ക്ഷമ ધીરજ ਸਬਰ صبر',
-  'being patient': 'be_patient staying_patient',
+    'patient being_patient be_patient staying_patient dhairya dhairya_rakhna sabr sabar sabr_karna dheeraj porumai waiting_patiently wait_patiently धैर्य सब्र धीरज সংযম ধৈর্য பொறுமை ఓర్పు సహనం ತಾಳ್ಮೆ ക്ഷമ ધીરજ ਸਬਰ صبر',
   hope: 'hopefulness umeed ummeed asha_rakhna optimism being_hopeful never_losing_hope not_losing_hope उम्मीद आशा আশা நம்பிக்கை ఆశ ಭರವಸೆ പ്രതീക്ഷ આશા ਉਮੀਦ امید',
   faith: 'faith_in_god shraddha shradha bhakti belief श्रद्धा आस्था',
   teamwork:

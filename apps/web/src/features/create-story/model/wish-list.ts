@@ -56,18 +56,16 @@ function addRow(rows: WishRow[], row: WishRow): void {
 export const countWishes = (rows: readonly WishRow[]): number =>
   rows.reduce((count, { texts }) => count + Math.max(texts.length, 1), 0)
 
-/** Whether a sentence says more than one thing. */
-const isLong = (text: string) => countWords(text) > 6
-
 /** What is chosen is called by its name. */
 const nameOf = (field: WishUse['field'], { theme, character }: Pick<Context, 'theme' | 'character'>) =>
   field === 'customCharacter' ? createStoryMessages.characters[character] : createStoryMessages.themes[theme]
 
 function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProvider }: Context): WishRow {
   const texts = field === 'specialMessage' ? [text] : []
-  const row = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({
+  // A longer sentence of the message says more than one thing.
+  const row = (sentence: string, nearest: TaleChoice | null = null, maxWords = 6): WishRow => ({
     texts,
-    sentence: isLong(text) && texts.length > 0 ? messages.onlyPart(sentence) : sentence,
+    sentence: texts.length > 0 && countWords(text) > maxWords ? messages.onlyPart(sentence) : sentence,
     nearest,
   })
   const quoting = (sentence: string, nearest: TaleChoice | null = null): WishRow => ({
@@ -77,7 +75,7 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
   })
   switch (use.kind) {
     case 'idea':
-      return row(messages.idea(messages.ideas[use.idea]))
+      return row(messages.idea(messages.ideas[use.idea]), null, 3)
     case 'named':
       return hasProvider ? quoting(messages.told) : row(messages.named(use.phrase), use.nearest)
     case 'child':
