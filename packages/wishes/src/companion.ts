@@ -36,9 +36,10 @@ export function readCompanion({
 }
 
 const CALLED = /\b(?:called|named|naam)\s+(?<name>\p{L}[\p{L}\p{M}]*)/iu
-/** "an old owl", "the Sharma twins", "my wife": nobody with a name; and nobody whom it could offend to see in a tale. */
+/** "an old owl", "the Sharma twins", "my wife": nobody with a name. An animal is drawn as no child, and gods
+ * and politicians are in no tale. */
 const THING =
-  /^(?:an?|the|some) |\b(?:twins|wife|husband|family|gang|group|bappa|ganpati|ganesha?|hanuman ?ji|shiv ?ji|krishna ?ji|bhagwan|allah|jesus|god|modi)\b/i
+  /^(?:an?|the|some) |\b(?:twins|wife|husband|family|gang|group|bappa|ganpati|ganesha?|hanuman ?ji|shiv ?ji|krishna ?ji|bhagwan|allah|jesus|god|modi|cow|calf|buffalo|goat|horse|dog|puppy|cat|kitten|parrot|hamster|teddy bear)\b/i
 
 function readPerson(entered: string, age: AgeBand): Companion | null {
   const known = knownCharacter(entered)

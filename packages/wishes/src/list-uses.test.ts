@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listUses } from './list-uses.ts'
-import type { WishedBrief } from './read-wishes.ts'
+import { readWishes, type WishedBrief } from './read-wishes.ts'
 
 const brief: WishedBrief = {
   characterName: 'Aarav',
@@ -108,6 +108,10 @@ test.each([
   ['His anklets belonged to his late grandmother', ['provider']],
   ['Nanu passed away, dont mention it', ['unspoken']],
   ['no santa please', ['provider']],
+  ['no death in the story. good night - Papa', ['gentle', 'quoted']],
+  ['Mamu ki taraf se: mere sher, apna khayal rakhna', ['quoted']],
+  ['He has dark skin and they tease him', ['unspoken']],
+  ['You will be 11. Your loving Nana, Col. R.K. Sharma', ['quoted']],
   ['He loves trains more than anything', ['bedtime', 'told']],
   ['We love you so much gudiya, dadi is a star now', ['quoted', 'quiet']],
   ['our dog Bruno had to be put to sleep. We miss you Bruno', ['quiet', 'quiet']],
@@ -134,6 +138,15 @@ test('only what the child fears is left out', () => {
   expect(thingsIn('scared of big dogs but loves our puppy')).toEqual([])
   expect(thingsIn('use kutte se dar lagta hai')).toEqual(['dogs'])
   expect(thingsIn('no nuts, he is allergic')).toEqual(['nuts'])
+})
+
+test('who signs is not the one who has died', () => {
+  const { who } =
+    readWishes({ ...brief, specialMessage: 'we had a death in the family. good night - Papa' }).serious ?? {}
+  expect(who).toBeNull()
+  const appachan = readWishes({ ...brief, friendName: 'Ammachi', specialMessage: 'Kochappan died 2 years ago' })
+  expect(appachan.serious?.who?.word).toBe('Kochappan')
+  expect(appachan.companion?.name).toBe('Ammachi')
 })
 
 test('a baby that was lost is in no story', () => {

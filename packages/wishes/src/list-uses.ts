@@ -167,7 +167,7 @@ function valueUse(brief: WishedBrief, { value, meantValue, quiet }: Wishes): Wis
 
 /** Instructions that every story follows. */
 const GENTLE =
-  /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without)(?: too| anything)? (?:scary|frightening|sad|violent|violence)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
+  /\b(gentle|gently|calm\w*|soft\w*|sooth\w*|cozy|cosy|warm|sweet|happy end\w*|bed ?time|(?:fall|falling|falls) asleep|sleep\w*|(?:not|no|nothing|isn't|without|make it)(?: too| very| anything)? (?:scary|frightening|sad|violent|violence)|(?:no|without|don't show)(?: any)? (?:fight\w*|violence|killing|blood|dying|death)|kind|safe|age[- ]appropriate|pyar[ai]|dar ?aw?na (?:na|nahi))\b/i
 
 const QUESTION =
   /\b(?:how (?:many|much|long|do i|can i)|can i|may i|when will|where (?:is|can)|do you|did you|what (?:is|are) the|is it possible to (?:print|order|get))\b.*\?/i

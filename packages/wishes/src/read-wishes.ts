@@ -87,7 +87,7 @@ const FEARED_PETS: Readonly<Partial<Record<Pet, Avoided>>> = { Dog: 'dogs', Cat:
 
 /** What must not be mentioned. */
 const HUSHED =
-  /\b(?:don't|do not|never|without|not) (?:mention\w*|talk\w* about|speak\w* (?:of|about)|bring\w* up|tell (?:him|her|them) (?:about )?(?:it|this|that))\b/i
+  /\b(?:don't|do not|never|without|not) (?:mention\w*|talk\w* about|speak\w* (?:of|about)|bring\w* up|tell (?:him|her|them) (?:about )?(?:it|this|that))\b|\bno (?:dying|death)\b/i
 
 export function readWishes(family: WishedBrief): Wishes {
   const brief = withoutNothing(family)
@@ -185,7 +185,7 @@ function isSame(
 const isElsewhere = ({ name, adult }: Companion, sentences: readonly string[]) =>
   adult === null && sentences.some(sentence => hasWord(sentence, name) && ELSEWHERE.test(sentence))
 const ELSEWHERE =
-  /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b|\b(?:won't|will not|cannot|can't|not) (?:be )?com(?:e|ing)\b|\bstay(?:s|ing)? behind\b/i
+  /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b|\b(?:won't|will not|cannot|can't|not) (?:be )?com(?:e|ing)\b|\bstay(?:s|ing)? behind\b|\b(?:will|to) stay (?:here|there|back)\b/i
 
 /** Whether the pet of the form is the one that has died: no other takes its place. */
 const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]) =>

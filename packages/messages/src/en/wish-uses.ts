@@ -20,7 +20,7 @@ export const wishUseMessages = {
   said: (child: string, virtue: string) => `“${virtue}”: ${child} says it when it matters most.`,
   value: (value: string) => `The story is about ${value}.`,
   note: 'Printed as a note near the end.',
-  shortNote: 'Its beginning is printed as a note near the end.',
+  shortNote: 'A part of it is printed as a note near the end.',
   whispered: 'Too long to print at this age: it is whispered, and not printed.',
   bedtime: (idea: string) => `Near the end somebody tells a tiny tale about ${idea}.`,
   glasses: (child: string) => `${child} wears glasses in the pictures.`,

@@ -16,7 +16,7 @@ const PLURAL = 'brothers|sisters|cousins|friends|besties|twins|neighbou?rs|class
 
 /** What a child is to the child of the story; a toy and "di" only beside a name. */
 const RELATION = new RegExp(
-  `${word(`${SINGULAR}|${PLURAL}`)}|${word('toy|teddy(?: bear)?')}(?=\\s+\\p{L})|(?<=[\\p{L}\\p{M}]\\s+)${word('di|dee')}$`,
+  `${word(`${SINGULAR}|${PLURAL}`)}|${word('toy|teddy(?: bear)?|blanket|blankie|pillow|kambal')}(?=\\s+\\p{L})|(?<=[\\p{L}\\p{M}]\\s+)${word('di|dee')}$`,
   'giu',
 )
 const BESIDE_RELATION = new RegExp(word(`${DETERMINER}|${ADJECTIVE}|all|class|school|pet|forever|saar[aie]`), 'giu')

@@ -38,6 +38,7 @@ const TITLES: ReadonlyMap<string, Title> = new Map(
       ['principal', before('Principal', 'she')],
       ['nurse', before('Nurse', 'she')],
       ['teacher टीचर', after('Teacher', 'she')],
+      ['guru guruji', before('Guru', 'she')],
     ] as const
   ).flatMap(([words, title]) => words.split(' ').map(word => [word, title] as const)),
 )

@@ -12,12 +12,12 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   dinosaurs: {
     latin:
-      'dinos?|dinosaurs?|t[ -]?rex|tyrannosaur\\w*|triceratops|brachiosaur\\w*|stegosaur\\w*|jurassic|diplodocus|fossils?',
+      'dinos?|din[ao]s(?:au|ua|a|o)rs?|t[ -]?rex|tyrannosaur\\w*|triceratops|brachiosaur\\w*|stegosaur\\w*|jurassic|diplodocus|fossils?',
     scripts: 'डायनासोर डाइनोसोर डायनोसोर ডাইনোসর டைனோசர் డైనోసార్ ಡೈನೋಸಾರ್ ദിനോസർ ഡൈനോസർ ડાયનાસોર ਡਾਇਨਾਸੋਰ ڈائنوسار',
   },
   'new-baby': {
     latin:
-      'new ?born|new baby|(?:have|having|expecting) (?:a|another|our) (?:baby|child)|baby (?:is )?(?:coming|due|on the way)|pregnan\\w*|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
+      'new ?born|new baby|na(?:ya|yi) baby|(?:didi|bhaiya) ban(?:ne|ega|egi)|(?:have|having|expecting) (?:a|another|our) (?:baby|child)|baby (?:is )?(?:coming|due|on the way)|pregnan\\w*|baby (?:brother|sister)|new (?:little )?(?:brother|sister|sibling)|(?:little )?sibling|(?:big|elder) (?:brother|sister)(?= (?:now|soon))|becom\\w+ an? (?:big|elder) (?:brother|sister)|(?:nanha|nanhi|chota|chhota|choti|chhoti) (?:bhai|behen|bahen|bhaiya|mehman|baby)|thambi papa|thangachi papa',
     scripts:
       'नवजात नन्हा_मेहमान नन्हा_भाई नन्ही_बहन छोटा_भाई छोटी_बहन नया_बच्चा नया_भाई नई_बहन नयी_बहन নতুন_শিশু ছোট_ভাই ছোট_বোন ছোট্ট_ভাই ছোট্ট_বোন নতুন_ভাই নতুন_বোন নয়া_বোন தம்பி_பாப்பா தங்கச்சி_பாப்பா புதிய_குழந்தை కొత్త_పాప కొత్త_చెల్లి కొత్త_తమ్ముడు చిన్న_తమ్ముడు ಹೊಸ_ಮಗು കുഞ്ഞുവാവ નાનો_ભાઈ નાની_બહેન ਨਵਾਂ_ਬੱਚਾ',
   },
@@ -40,7 +40,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   dark: {
     latin:
-      '(?:the )?dark(?:ness)?|night ?lights?|power ?cuts?|lights? (?:out|off)|shadows?|andher[ae]|andhkar|afraid of the night|sleep(?:ing)? alone',
+      '(?:the )?dark(?:ness)?(?! ?(?:skin\\w*|hair|brown|blue|green|colou?r\\w*|complexion\\w*|chocolate|circles))|night ?lights?|power ?cuts?|lights? (?:out|off)|shadows?|andher[ae]|andhkar|afraid of the night|sleep(?:ing)? alone',
     scripts: 'अंधेरा अंधेरे अँधेरा अँधेरे अंधार অন্ধকার இருட்டு இருள் చీకటి ಕತ್ತಲೆ ಕತ್ತಲು ഇരുട്ട് અંધારું અંધારા ਹਨੇਰਾ ਹਨੇਰੇ اندھیرا اندھیرے',
   },
   birthday: {
@@ -72,7 +72,8 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
     scripts: 'ओणम ഓണം പൂക്കളം ஓணம் ఓణం ಓಣಂ ওনাম ઓણમ',
   },
   cricket: {
-    latin: 'cricket|cricketers?|gully cricket|ipl|batting|bowling|bowlers?|batsm[ae]n|batters?|sixers?|wickets?',
+    latin:
+      'cricket|cricketers?|(?<!football |fifa |hockey )world cup|wankhede|bumrah|dhoni|gully cricket|ipl|batting|bowling|bowlers?|batsm[ae]n|batters?|sixers?|wickets?',
     scripts: 'क्रिकेट ক্রিকেট கிரிக்கெட் క్రికెట్ ಕ್ರಿಕೆಟ್ ക്രിക്കറ്റ് ક્રિકેટ ਕ੍ਰਿਕਟ کرکٹ',
   },
   dance: {

@@ -5,7 +5,7 @@ const YOU =
   /\b(you|your|yours|yourself|u|ur|tane|tamne|tum|tumhe|tumhein|tumko|tumse|tumpe|tumpar|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|तुझ्य[\p{L}\p{M}]*|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|ତୁ|ତୋ|ତୋର|ତତେ|ତୁମେ|ତୁମକୁ|ତୁମର|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
 /** "You" that is not the child. */
 const WRITER =
-  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|as|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bas you (?:like|wish|want|please|see fit|prefer)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
 
 /** What is said to a child, as the beginning of a sentence. */
 const TO_CHILD = new RegExp(
@@ -77,9 +77,13 @@ const THIRD_PERSON = /^(?:he|she|they|who|his|her|has|is|was|woh?|use|uska|uski|
 const isVocative = (start: string) => VOCATIVE.test(start) && !THIRD_PERSON.test(withoutVocative(start))
 
 const SAYS =
-  /^(?:\p{L}+ ){0,2}\p{L}+(?:\s+(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in)|ki taraf se)[\s:,]+|\s*:\s+)(?:that )?/iu
+  /^(?!system|assistant|user|developer)(?:\p{L}+ ){0,2}\p{L}+(?:\s+(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in)|ki taraf se)[\s:,]+|\s*:\s+)(?:that )?/iu
 /** "be brave" of "Papa says: be brave" */
 export const withoutAttribution = (sentence: string): string => sentence.replace(SAYS, '')
+
+/** Whether a sentence begins with an endearment for the child, or with who says it. */
+export const callsChild = (sentence: string): boolean =>
+  withoutAttribution(sentence) !== sentence ? isToChild(withoutAttribution(sentence)) : isVocative(sentence)
 
 /** Whether a sentence that is no instruction plainly speaks to the child. `start` is the sentence without the child's name at its beginning. */
 export function isToChild(sentence: string, start = sentence): boolean {

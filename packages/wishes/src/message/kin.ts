@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
     ...GRANDMOTHER,
   },
   {
-    words: 'thatha tatha thaatha ajoba aajoba dadun appooppan appuppan muthassan ajja',
+    words: 'thatha tatha thaatha ajoba aajoba dadun appooppan appuppan appachan muthassan ajja',
     scripts: 'தாத்தா=Thatha తాతయ్య=Thatha తాత=Thatha ಅಜ್ಜ=Ajja അപ്പൂപ്പൻ=Appooppan മുത്തശ്ശൻ=Muthassan आजोबा=Aajoba',
     isName: true,
     elders: ['Dada', 'Nana'],
@@ -105,7 +105,7 @@ const GROUPS: readonly Group[] = [
   { words: 'mother', isName: false, elders: ['Ma'], ...MOTHER },
   {
     words:
-      'mausi masi maasi bua phuppo phupho phuppho phupi phuphi phuphu khala atya attha atta chachi kaki mami tai taiji chithi athai maami pishi kakima jethima bhabhi badi_mummy badi_ma badi_maa badi_amma',
+      'mausi masi maasi bua phuppo phupho phuppho phupi phuphi phuphu foi khala atya attha atta chachi kaki mami tai taiji chithi athai maami pishi kakima jethima bhabhi badi_mummy badi_ma badi_maa badi_amma',
     scripts:
       'मौसी=Mausi बुआ=Bua चाची=Chachi मामी=Mami काकी=Kaki ताईजी=Taiji ताई_जी=Taiji भाभी=Bhabhi মাসি=Masi পিসি=Pishi কাকিমা=Kakima சித்தி=Chithi அத்தை=Athai ਚਾਚੀ=Chachi ਮਾਸੀ=Masi ਭੂਆ=Bua خالہ=Khala پھوپھو=Phuppo چچی=Chachi માસી=Masi ફોઈ=Foi అత్త=Atta',
     isName: true,

@@ -1,9 +1,10 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
+import { findIdeas } from '../ideas/find-ideas.ts'
 import { firstName } from '../language/first-name.ts'
 import { capitalize, PRONOUNS } from '../language/grammar.ts'
 import { HINGLISH } from '../language/hinglish.ts'
 import { normalizeMessage, splitSentences, writtenSentences } from '../language/normalize-message.ts'
-import { isInstruction, isToChild, withoutAttribution } from './addressed.ts'
+import { callsChild, isInstruction, isToChild, withoutAttribution } from './addressed.ts'
 import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
@@ -75,7 +76,8 @@ function isGrave(sentence: string): boolean {
 /** Begins another instruction in the same sentence. */
 const MORE =
   /(?:\s*,?\s+(?:and|but)|,\s+also)\s+(?:also )?(?=(?:please|include|add|mention|make|no|don't|do not|avoid|tell|keep|have|let|use|write)\b)/i
-const splitInstructions = (sentence: string): string[] => (isInstruction(sentence) ? sentence.split(MORE) : [sentence])
+const splitInstructions = (sentence: string): string[] =>
+  isInstruction(sentence) && !callsChild(sentence) ? sentence.split(MORE) : [sentence]
 
 /** Families write commas instead of full stops. */
 const COMMA = /(?<=[,،؛;])\s+/u
@@ -114,6 +116,7 @@ const asWords = (reading: Reading, index: number, all: readonly Reading[]): Read
     reading.kind === 'nothing' &&
     isShort(reading.text, 7) &&
     !isTelling(reading.text) &&
+    findIdeas(reading.text).length === 0 &&
     findRelatives(reading.text).length === 0
   return isBetween && isHarmless ? { ...reading, kind: 'words' } : reading
 }
@@ -159,7 +162,7 @@ function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolea
   const plain = { text: sentence, clauses: [], tells: [] }
   const toldToChild = isGrave(sentence) ? null : toldTo(sentence)
   if (toldToChild !== null) return { kind: 'words', ...plain, spoken: toldToChild }
-  if (told === undefined && isInstruction(sentence)) return { kind: 'instruction', ...plain }
+  if (told === undefined && isInstruction(sentence) && !callsChild(sentence)) return { kind: 'instruction', ...plain }
   // "Mumma says even when I am in hospital you are in my heart"
   const isSad = isGrave(sentence) && !isSaidByTheIll(sentence)
   if (isSignature(sentence)) return { kind: 'words', ...plain }

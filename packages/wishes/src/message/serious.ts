@@ -1,4 +1,6 @@
+import { isToChild } from './addressed.ts'
 import { findRelatives, type Kin } from './kin.ts'
+import { isSignature } from './signature.ts'
 
 /** Something that a story must not take lightly, and the relative or pet that it is about, if the text names one. */
 export interface Serious {
@@ -26,6 +28,9 @@ const GRAVE =
 /** Why a mother or a brother is in hospital without being ill. */
 const BIRTH =
   /\b(?:newborn|born|birth|deliver\w*|pregnan\w*|(?:new|nay[aie]|chhot[aie]|nanh[aie]) (?:little )?(?:baby|bhai|beh[ae]n|bhaiya|mehman|brother|sister)|(?:bhai|beh[ae]n|baby) (?:aay[aie]|hu[ai])|paida)\b|पैदा|जन्म|(?:छोट[ाीे]|नन्ह[ाीे]|नय[ाीे])\s+(?:भाई|बहन|मेहमान)|(?:ছোট্ট|ছোট|নতুন)\s+(?:ভাই|বোন)|பிறந்த|పుట్ట|ਪੈਦਾ|જન્મ|پیدا/iu
+/** "No death in the story", "scared of death": nobody has died. */
+const NO_DEATH =
+  /\b(?:no|not|without|avoid\w*|nobody|don't|do not|never|scared of|afraid of|fears?(?: of)?|talk\w* about)\b[^.]{0,40}\b(?:death|dying|dies?|dead|grief|funeral)\b/i
 /** "Her anklets belonged to her late grandmother" */
 const IN_PASSING =
   /\b(?:belong\w*|gift\w*|given|gave|named after|passed down|handed down|are from|is from|was from|were from|made by|recipe)\b.*\b(?:late \w+|who (?:is no more|passed away|died))/i
@@ -92,6 +97,15 @@ function named(kin: Kin, text: string): Kin {
   return name === undefined ? kin : { ...kin, word: name, isName: true }
 }
 
+/** "Appachan died last year": somebody whose name is no word for a relative. */
+function byName(sentence: string): Kin | null {
+  const name =
+    /^(?!He|She|It|They|We|My|Our|His|Her|This|Last)(\p{Lu}\p{Ll}+) (?:died|passed|expired|is no more|left us)\b/u.exec(
+      sentence,
+    )?.[1]
+  return name === undefined ? null : { ...petAsKin(name), isName: true }
+}
+
 /** The relative or pet that is named nearest to a place in a text, those before it first. */
 function nearest(text: string, index: number): Kin | null {
   const kin = nearestKin(text, index)
@@ -124,6 +138,8 @@ const isAtBirth = (text: string, who: Kin | null) =>
  * `splitSentences` gives its sentences, since a relative belongs to what its own sentence says.
  */
 export function findSerious(text: string, sentences: readonly string[] = [text]): Serious | null {
+  // Whoever signs is not the one who has died.
+  const told = sentences.filter(sentence => !isSignature(sentence) && !isToChild(sentence)).join('. ')
   if (LOST_BABY.test(text)) return { kind: 'lost-baby', who: null }
   for (const [kind, pattern] of [
     ['death', DEATH],
@@ -131,10 +147,10 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
   ] as const) {
     for (const sentence of sentences) {
       const index = sentence.search(pattern)
-      if (index < 0 || (kind === 'death' && IN_PASSING.test(sentence))) continue
+      if (index < 0 || (kind === 'death' && (IN_PASSING.test(sentence) || NO_DEATH.test(sentence)))) continue
       const who = LOSES.test(sentence.slice(index))
         ? nearest(sentence.slice(index), 0)
-        : (nearest(sentence, index) ?? (kind === 'death' ? nearest(text, text.length) : null))
+        : (nearest(sentence, index) ?? (kind === 'death' ? (byName(sentence) ?? nearest(told, told.length)) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
       if (kind === 'illness' && isAtBirth(text, who)) continue
       return { kind, who }
