@@ -36,7 +36,7 @@ export const wishUseMessages = {
   later: 'For another book: a quiet story has no room for it.',
   unknown: 'We have no tale about this.',
   provider: 'Not without an AI provider.',
-  question: 'A story can’t answer this. Please write to us: Contact Us, at the foot of the page.',
+  question: 'A story can’t answer this. Ask us: see Contact at the foot of the page.',
 
   nearest: {
     offer: (idea: string) => `Nearest: a tale about ${idea}`,

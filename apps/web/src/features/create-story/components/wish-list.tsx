@@ -107,7 +107,7 @@ function Row({ part, row: { texts, sentence, nearest }, onChoose }: RowProps) {
       <Icon className={cn('mt-0.5 size-5', color)} strokeWidth={3} aria-hidden="true" />
       <div className="grid justify-items-start gap-0.5">
         {texts.map(text => (
-          <p key={text} dir="auto" className="max-w-full truncate text-left font-semibold">
+          <p key={text} dir="auto" className="line-clamp-2 max-w-full text-left font-semibold wrap-anywhere">
             “{text}”
           </p>
         ))}
