@@ -108,6 +108,12 @@ test.each([
   ['His anklets belonged to his late grandmother', ['provider']],
   ['Nanu passed away, dont mention it', ['unspoken']],
   ['no santa please', ['provider']],
+  ['as you know, he gets scared of loud crackers', ['left-out']],
+  ['He talks to him at night: I love you Bruno, come back soon', ['provider']],
+  ['make sure you dont say he is fat', ['provider']],
+  ['His uncle is dying to meet him, he nearly died laughing', ['provider']],
+  ['कृपया मृत्यु का ज़िक्र न करें।', ['provider']],
+  ['pls nothing about a baby', ['left-out']],
   ['no death in the story. good night - Papa', ['gentle', 'quoted']],
   ['Mamu ki taraf se: mere sher, apna khayal rakhna', ['quoted']],
   ['He has dark skin and they tease him', ['unspoken']],
@@ -136,6 +142,8 @@ test('only what the child fears is left out', () => {
     listUses({ ...brief, specialMessage }).flatMap(({ use }) => (use.kind === 'left-out' ? use.things : []))
   expect(thingsIn('our dog is scared of crackers')).toEqual(['crackers'])
   expect(thingsIn('scared of big dogs but loves our puppy')).toEqual([])
+  expect(thingsIn('He is not scared of dogs any more but scared of big waves')).toEqual([])
+  expect(thingsIn('अब कुत्तों से डर नहीं लगता')).toEqual([])
   expect(thingsIn('use kutte se dar lagta hai')).toEqual(['dogs'])
   expect(thingsIn('no nuts, he is allergic')).toEqual(['nuts'])
 })

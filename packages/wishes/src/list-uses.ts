@@ -206,7 +206,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     }
     const ideas = findIdeas(withoutNames(text, brief))
     if (bedtimeIdea !== null && ideas.includes(bedtimeIdea)) return { kind: 'bedtime', idea: bedtimeIdea }
-    if (quiet !== null && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
+    if (quiet !== null && !asksWithout(text) && (ideas.length > 0 || tells.length > 0)) return { kind: 'later' }
     const isWished =
       idea !== null && ideas.includes(idea) && quiet === null && !asksWithout(text) && !isFeared(text, idea)
     return isWished ? { kind: 'idea', idea } : { kind: 'provider' }

@@ -85,6 +85,9 @@ const FESTIVALS: Readonly<Partial<Record<Idea, string>>> = {
 /** Pets that a child can be afraid of. */
 const FEARED_PETS: Readonly<Partial<Record<Pet, Avoided>>> = { Dog: 'dogs', Cat: 'cats', Dragon: 'dragons' }
 
+/** "Anything except dinosaurs" */
+const EXCEPT = /\b(?:not|no|except|anything but|avoid)\s+[^,;.]+/gi
+
 /** What must not be mentioned. */
 const HUSHED =
   /\b(?:don't|do not|never|without|not) (?:mention\w*|talk\w* about|speak\w* (?:of|about)|bring\w* up|tell (?:him|her|them) (?:about )?(?:it|this|that))\b|\bno (?:dying|death)\b/i
@@ -114,7 +117,7 @@ export function readWishes(family: WishedBrief): Wishes {
   const isLoss = serious?.kind === 'lost-baby'
   const themeNoun = isLoss || findSerious(customTheme) !== null ? null : nounPhrase(customTheme)
   const themePhrase = themeNoun === null ? null : fromChild(themeNoun, brief)
-  const themeIdea = isLoss ? null : (ideasOf(customTheme)[0] ?? null)
+  const themeIdea = isLoss ? null : (ideasOf(customTheme.replace(EXCEPT, ' '))[0] ?? null)
   const isOpen = brief.theme === 'custom' && themePhrase === null
   const idea = themeIdea ?? (isOpen && !isLoss ? ideaOf(allowed.filter(asksForTale)) : null)
   const bedtimeIdea = words === '' ? ideaOf(allowed.filter(asksForTale)) : null

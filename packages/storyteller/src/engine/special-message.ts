@@ -28,7 +28,7 @@ export function specialMessageLine(
 
 const NOTES: Record<AgeBand, Sentence> = {
   '2-3': 'A note! “{message}”',
-  '4-6': ['There was a note for {name}: “{message}”', 'And there was a note: “{message}”'],
+  '4-6': ['There was a note for {name}: “{message}”', 'And there was a note: “{message}”', 'A note! “{message}”'],
   '7-9': [
     'There was a note for {name}, folded small: “{message}”',
     'In {name}’s slipper there was a note, and it said: “{message}”',

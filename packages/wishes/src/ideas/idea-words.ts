@@ -28,7 +28,7 @@ export const IDEA_WORDS: Readonly<Record<Idea, { latin: string; scripts: string 
   },
   'moving-house': {
     latin:
-      '(?:moving|moved|move|shifting|shifted|shift)(?: (?:to|into|from))? (?:(?:a|an|our|the|his|her|their|new|another|bigger|different) )*(?:house|home|flat|apartment|city|town|place)|(?:moving|shifting)(?: house| home)?$|new (?:house|home|flat|apartment)|house ?warming|naya ghar|naye ghar|ghar badal\\w*|(?:moving|shifting|relocating) (?:from \\w+ )?to \\w+|griha ?pravesh|gruha ?pravesh\\w*',
+      '(?:moving|moved|move|shifting|shifted|shift)(?: (?:to|into|from))? (?:(?:a|an|our|the|his|her|their|new|another|bigger|different) )*(?:house|home|flat|apartment|city|town|place)|(?:moving|shifting)(?: house| home)?$|new (?:house|home|flat|apartment)|house ?warming|naya ghar|naye ghar|ghar (?:shift|chhod)\\w*|ghar badal\\w*|(?:moving|shifting|relocating) (?:from \\w+ )?to \\w+|griha ?pravesh|gruha ?pravesh\\w*',
     scripts:
       'नया_घर नए_घर नये_घर गृह_प्रवेश गृहप्रवेश घर_बदल নতুন_বাড়ি புதிய_வீடு புது_வீடு కొత్త_ఇల్లు ಹೊಸ_ಮನೆ പുതിയ_വീട് નવું_ઘર નવા_ઘર ਨਵਾਂ_ਘਰ ਨਵੇਂ_ਘਰ',
   },

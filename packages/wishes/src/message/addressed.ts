@@ -3,9 +3,24 @@
 /** "You" in the languages that families write in, with the possessives. */
 const YOU =
   /\b(you|your|yours|yourself|u|ur|tane|tamne|tum|tumhe|tumhein|tumko|tumse|tumpe|tumpar|tumhar[aie]|tujhe|tujhko|ter[aie]|tu|tere liye|nee|unna[ik]?|unakku|nuvvu|ninnu|neenu|ninna|tumi|tomar|tomake|tui|tor)\b|(?<![\p{L}\p{M}])(तुम|तुम्हें|तुम्हे|तुमको|तुमसे|तुम्हार[ाीे]|तू|तुझे|तुझको|तेर[ाीे]|तुला|तुझ[ाीे]|तुझ्य[\p{L}\p{M}]*|তুমি|তোমা[\p{L}\p{M}]*|তুই|তোর|তোকে|நீ|உன்[\p{L}\p{M}]*|உனக்[\p{L}\p{M}]*|నువ్వ[\p{L}\p{M}]*|నీ|నిన్ను|నీకు|ನೀನು|ನಿನ್ನ[\p{L}\p{M}]*|ನಿನಗೆ|നീ|നിന്[\p{L}\p{M}]*|നിനക്ക്|તું|તને|તાર[\p{L}\p{M}]*|તમે|તમા[\p{L}\p{M}]*|ਤੂੰ|ਤੈਨੂੰ|ਤੇਰ[\p{L}\p{M}]*|تم|تمہار[\p{L}\p{M}]*|تمہیں|تو|تیر[\p{L}\p{M}]*|أنت|tú|te quiero|ty|ты|тебя|твой|твоя|ତୁ|ତୋ|ତୋର|ତତେ|ତୁମେ|ତୁମକୁ|ତୁମର|你|您)(?![\p{L}\p{M}])|你|אותך|אתה|שלך/iu
+/** "As you know", which is for whoever reads the form. */
+const YOU_KNOW =
+  /\b(?:as )?you (?:know(?: how it is)?|can (?:see|tell|imagine)|(?:will )?understand|should (?:see|hear) (?:him|her|them|how|\p{L}+ (?:go|do|say|sing|run|play)\w*))\b/giu
+/** The first word for the child in a sentence. */
+const firstYou = (sentence: string): number => sentence.replace(YOU_KNOW, each => ' '.repeat(each.length)).search(YOU)
+/** What comes before the words of somebody else: "Dada always said", "she talks to him". */
+const REPORTS =
+  /\b(?:said|asks?|asked|tells?|told|thinks?|thought|talks?|sings?|sang|calls?|used to (?:say|sing|tell|call)|always says)\b/i
+
+/** Whether a sentence says of the child what it or somebody says to somebody: 'everyone tells him "you are our star"'. */
+export function isReport(sentence: string, child: RegExp): boolean {
+  const before = sentence.slice(0, Math.max(firstYou(sentence), 0))
+  return REPORTS.test(before) || child.test(before)
+}
+
 /** "You" that is not the child. */
 const WRITER =
-  /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bas you (?:like|wish|want|please|see fit|prefer)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
+  /\bmake sure (?:that )?you (?:(?:do not|don't|never|always) )?(?:say|mention|use|write|include|add|show|make|put|call|keep)\b|\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above)\b|\bsystem prompt\b|^(?:system|assistant|user|developer) ?:|\byou are now\b|\b(?:act|behave|respond|answer) as\b|\byou are (?:now |an? )*(?:ai|assistant|chatbot|language model|gpt)\b|\bas you (?:like|wish|want|please|see fit|prefer)\b|\bwhat do you (?:think|suggest|need|say)\b|\b(?:do|did) you (?:have|do|offer|deliver|accept|ship|also|make|print)\b|\b(can|could|would|will|if|thank|thanks to|hope|request|requesting|want|wish|like) you\b|\byou (?:can|could|may|might|should|must|would) (?:also |please |just )?(?:use|add|make (?:it|a|the|this|him|her|them)|write|include|mention|create|change|choose|decide|call|keep|give|put|show|tell (?:a|the|him|her|them))\b|\byour (?:app|story|stories|book|books|choice|side|team|work|ai)\b|\bthank(?:s| you)\b.*\b(?:advance|app|story|book|making|writing)\b/i
 
 /** What is said to a child, as the beginning of a sentence. */
 const TO_CHILD = new RegExp(
@@ -77,7 +92,7 @@ const THIRD_PERSON = /^(?:he|she|they|who|his|her|has|is|was|woh?|use|uska|uski|
 const isVocative = (start: string) => VOCATIVE.test(start) && !THIRD_PERSON.test(withoutVocative(start))
 
 const SAYS =
-  /^(?!system|assistant|user|developer)(?:\p{L}+ ){0,2}\p{L}+(?:\s+(?:says?|said|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in)|ki taraf se)[\s:,]+|\s*:\s+)(?:that )?/iu
+  /^(?!system|assistant|user|developer)(?:\p{L}+ ){0,2}\p{L}+(?<!always)(?:\s+(?:says?|bolt[ei] ha(?:i|in)|keht[ei] ha(?:i|in)|ki taraf se)[\s:,]+|\s*:\s+)(?:that )?/iu
 /** "be brave" of "Papa says: be brave" */
 export const withoutAttribution = (sentence: string): string => sentence.replace(SAYS, '')
 
@@ -89,7 +104,7 @@ export const callsChild = (sentence: string): boolean =>
 export function isToChild(sentence: string, start = sentence): boolean {
   const spoken = withoutAttribution(start)
   return (
-    YOU.test(sentence) ||
+    firstYou(sentence) >= 0 ||
     TO_CHILD.test(spoken) ||
     TO_CHILD_IN_SCRIPTS.test(spoken) ||
     VOCATIVE_LAST.test(spoken) ||

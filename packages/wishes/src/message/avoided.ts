@@ -45,7 +45,7 @@ const THINGS = {
     named: 'thunder\\w*|lightning|storm\\w*|rain\\w*',
   },
   water: {
-    latin: 'water|swimming|deep water|drowning|paani',
+    latin: 'water|swimming|deep water|drowning|paani|(?:big )?waves?',
     scripts: 'पानी నీళ్ల నీటి தண்ணீர் ನೀರ വെള്ള પાણી ਪਾਣੀ পানি জল',
     named: 'swim\\w*|deep-sea|underwater|river|sea|waves?',
   },
@@ -83,7 +83,7 @@ export const AVOIDED = Object.keys(THINGS) as Avoided[]
 const AFRAID =
   /\b(scared|afraid|frightened|terrified|fears?|phobia|dreads?|hates?|allergic|nightmares?|dar(?:ta|ti|te)?|darr)\b|डर|भीती|घाबर|ভয়|பயம்|பயப்ப|భయ|ಭಯ|ಹೆದರ|പേടി|ભય|ડર|ਡਰ|ڈر/iu
 const WITHOUT =
-  /\b(no|not|without|avoid|avoiding|except|skip|leave out|(?:don't|do not|never) (?:include|mention|show|add|use|have|put|bring|make)|mat)\b/i
+  /\b(no|not|without|avoid|avoiding|except|skip|leave out|(?:don't|do not|never|nothing) (?:about|include|mention|show|add|use|have|put|bring|make)|mat)\b/i
 
 const WORDS = AVOIDED.map(thing => ({
   thing,
@@ -93,7 +93,11 @@ const WORDS = AVOIDED.map(thing => ({
   ),
 }))
 
-export const isAfraid = (sentence: string): boolean => AFRAID.test(sentence)
+export const isAfraid = (sentence: string): boolean => AFRAID.test(sentence.replace(NOT_AFRAID, ' '))
+
+/** "Not scared of dogs any more" */
+const NOT_AFRAID =
+  /\b(?:not|no longer|isn't|never|aren't) (?:\p{L}+ ){0,2}(?:scared|afraid|frightened|fear\w*)\b.*?(?=\bbut\b|[,.;]|$)|[^,।.]*(?:डर नहीं|\bdarr? nahi|\bdart[ai] nahi)[^,।.]*/giu
 
 /** "but loves our puppy Coco" */
 const LOVED = /\b(?:loves?|likes?)\b.*/i
@@ -105,7 +109,8 @@ export const asksWithout = (sentence: string): boolean => WITHOUT.test(sentence)
  * What a sentence asks to leave out, by naming a fear of it or by asking for a story without it. In English it follows: "our dog is
  * scared of crackers" asks for no story without dogs.
  */
-export function findAvoided(sentence: string): Avoided[] {
+export function findAvoided(written: string): Avoided[] {
+  const sentence = written.replace(NOT_AFRAID, ' ')
   const [start] = [AFRAID, WITHOUT]
     .map(pattern => sentence.search(pattern))
     .filter(index => index >= 0)

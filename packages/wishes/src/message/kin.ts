@@ -62,7 +62,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     words:
-      'patti paati ammamma ajji aaji thakuma thamma dida didun avva ba ammachi vellyamma ammumma nanamma muthashi muthassi',
+      'patti paati ammamma ajji aaji thakuma thamma dida didun avva ba biji beeji bebe ammachi vellyamma ammumma nanamma muthashi muthassi',
     scripts:
       'பாட்டி=Patti ஆச்சி=Aachi ঠাকুমা=Thakuma ঠাম্মা=Thamma দিদা=Dida అమ్మమ్మ=Ammamma నానమ్మ=Nanamma ಅಜ್ಜಿ=Ajji അമ്മൂമ്മ=Ammumma മുത്തശ്ശി=Muthashi अम्माजी=Ammaji आजी=Aaji બા=Ba',
     isName: true,
@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
     ...GRANDMOTHER,
   },
   {
-    words: 'thatha tatha thaatha ajoba aajoba dadun appooppan appuppan appachan muthassan ajja',
+    words: 'thatha tatha thaatha ajoba aajoba dadun bauji baoji appooppan appuppan appachan muthassan ajja',
     scripts: 'தாத்தா=Thatha తాతయ్య=Thatha తాత=Thatha ಅಜ್ಜ=Ajja അപ്പൂപ്പൻ=Appooppan മുത്തശ്ശൻ=Muthassan आजोबा=Aajoba',
     isName: true,
     elders: ['Dada', 'Nana'],

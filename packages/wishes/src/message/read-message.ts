@@ -4,7 +4,7 @@ import { firstName } from '../language/first-name.ts'
 import { capitalize, PRONOUNS } from '../language/grammar.ts'
 import { HINGLISH } from '../language/hinglish.ts'
 import { normalizeMessage, splitSentences, writtenSentences } from '../language/normalize-message.ts'
-import { callsChild, isInstruction, isToChild, withoutAttribution } from './addressed.ts'
+import { callsChild, isInstruction, isReport, isToChild, withoutAttribution } from './addressed.ts'
 import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
@@ -168,7 +168,10 @@ function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolea
   if (isSignature(sentence)) return { kind: 'words', ...plain }
   if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
   const { rest, isCalled } = afterName(sentence, brief)
-  if (told === undefined && !isSad && (isCalled || isToChild(sentence, rest))) return { kind: 'words', ...plain }
+  const { he, him, his } = PRONOUNS[brief.characterGender]
+  const isReported = he !== 'they' && isReport(sentence, new RegExp(`\\b(?:${he}|${him}|${his})\\b`, 'i'))
+  const isWords = isCalled || (isToChild(sentence, rest) && !isReported)
+  if (told === undefined && !isSad && isWords) return { kind: 'words', ...plain }
   const clauses = splitClauses(told ?? withSubject(sentence, brief), brief)
   const spoken = speakTo(clauses)
   if (spoken !== null) return { kind: 'words', ...plain, spoken }

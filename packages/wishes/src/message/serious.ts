@@ -16,7 +16,7 @@ export const quietKind = (serious: Serious | null): QuietKind | null =>
   serious?.kind === 'death' || (serious?.kind === 'illness' && serious.who !== null) ? serious.kind : null
 
 const DEATH =
-  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|(?:went|gone|goes|go) to (?:be with )?(?:god|the stars)|called by god|with god|watch\w* (?:over )?(?:him|her|us|me) from (?:above|the (?:sky|stars))|rainbow bridge|no longer with us|not with us any ?more|left us|left this world|is no more|breathed (?:his|her|their) last|lost (?:his|her|their|the) (?:\w+ )?(?:battle|fight)|succumb\w*|gone forever|martyr\w*|shaheed|(?:be |was |were )put (?:to sleep|down)|(?:is|are) not (?:with us|here) any ?more|(?:hamare|humare) beech na(?:hi|hin)|saath chh?od ga\w+|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great|baby|elder|older|younger)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister)|(?:became|has become|turned into|is now|is) (?:now )?a star(?: now)?(?= in the sky| up there| now|\)|,|$)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|(?:his|her|our|my|their) late \w+|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke (?:paas|ghar)|ta+ra ban|sitara ban|(?:chhod|chod)(?: ?kar| ke)? chal[aei]|intequal|inteqal|inteqaal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|देवाघरी|तारा बन|तारे बन|(?:छोड़कर|छोड़ कर|छोड़ के) चल|दुनिया में नहीं|बीच नहीं|साथ छोड़|शहीद|মারা গে|পরলোক|আর নেই|তারা হয়ে গে|না ফেরার দেশে|இறந்|காலமா|மறைந்து|தவறிவி|தவறிட்|சாமிகிட்ட|మరణ|చనిపోయ|కన్నుమూ|ತೀರಿಕೊಂಡ|ತೀರಿ ಹೋ|ನಿಧನ|ಇನ್ನಿಲ್ಲ|മരിച്ച|അന്തരിച്ച|അന്തരിച്ചു|અવસાન|ગુજરી ગ|દેવલોક|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|ਪੂਰੇ ਹੋ ਗ|ਨਹੀਂ ਰਹ|انتقال|وفات|فوت|گزر گ|نہیں رہ|چل بس/iu
+  /\b(pass(?:ed|es|ing) (?:away|on)|died|dies|(?:is|was|are) dying|dead|death|demise|expired|deceased|in heaven|to heaven|(?:went|gone|goes|go) to (?:be with )?(?:god|the stars)|called by god|with god|watch\w* (?:over )?(?:him|her|us|me) from (?:above|the (?:sky|stars))|rainbow bridge|no longer with us|not with us any ?more|left us|left this world|is no more|passed (?:\d+|one|two|three|a|some|few|many) (?:years?|yrs?|months?|weeks?|days?) (?:ago|back)|breathed (?:his|her|their) last|lost (?:his|her|their|the) (?:\w+ )?(?:battle|fight)|succumb\w*|gone forever|martyr\w*|shaheed|(?:be |was |were )put (?:to sleep|down)|(?:is|are) not (?:with us|here) any ?more|(?:hamare|humare) beech na(?:hi|hin)|saath chh?od ga\w+|(?:lost|losing|loss of) (?:his|her|their|our|my) (?:(?:beloved|dear|pet|old|little|great|baby|elder|older|younger)[ -])*(?:grand\w+|dadi\w*|dada\w*|nani\w*|nana\w*|papa|father|mother|mom|mummy|dad|daddy|amma|appa|thatha|patti|ajji|uncle|aunt\w*|dog|cat|pet|puppy|brother|sister)|(?:became|has become|turned into|is now|is) (?:now )?a star(?: now)?(?= in the sky| up there| now|\)|,|$)|funeral|mourning|griev\w+|grief|bereave\w*|rest in peace|(?:his|her|our|my|their) late \w+|late (?:grand\w+|father|mother)|guzar ga(?:ye|yi|ya|e)|nahi?n? rah[eia]|chal base|swargwas\w*|swargiya|dehant|mar ga(?:ya|yi|ye)|(?:bhagwan|god|allah) ke (?:paas|ghar)|ta+ra ban|sitara ban|(?:chhod|chod)(?: ?kar| ke)? chal[aei]|intequal|inteqal|inteqaal)\b|गुज़र|गुजर ग|नहीं रह[ेीा]|चल बसे|स्वर्ग|देहांत|मृत्यु|मर ग|भगवान के पास|निधन|वारल[ेीा]|देवाघरी|तारा बन|तारे बन|(?:छोड़कर|छोड़ कर|छोड़ के) चल|दुनिया में नहीं|बीच नहीं|साथ छोड़|शहीद|মারা গে|পরলোক|আর নেই|তারা হয়ে গে|না ফেরার দেশে|இறந்|காலமா|மறைந்து|தவறிவி|தவறிட்|சாமிகிட்ட|మరణ|చనిపోయ|కన్నుమూ|ತೀರಿಕೊಂಡ|ತೀರಿ ಹೋ|ನಿಧನ|ಇನ್ನಿಲ್ಲ|മരിച്ച|അന്തരിച്ച|അന്തരിച്ചു|અવસાન|ગુજરી ગ|દેવલોક|ਗੁਜ਼ਰ|ਚੱਲ ਵਸੇ|ਪੂਰੇ ਹੋ ਗ|ਨਹੀਂ ਰਹ|انتقال|وفات|فوت|گزر گ|نہیں رہ|چل بس/iu
 /** The loss of a baby that nobody has known: no tale remembers it. */
 const LOST_BABY =
   /\b(?:lost|losing|loss of) (?:the|our|a|his|her|my) (?:\w+ )?(?:baby(?! t(?:ooth|eeth)| brother| sister)|twins?|pregnancy)\b|\bmiscarr\w+|\bstill ?b(?:orn|irth)\b|\bbaby\b.*\b(?:did not|didn't|never|could not|couldn't) (?:come|came|make it|made it|survive)\b/i
@@ -30,7 +30,10 @@ const BIRTH =
   /\b(?:newborn|born|birth|deliver\w*|pregnan\w*|(?:new|nay[aie]|chhot[aie]|nanh[aie]) (?:little )?(?:baby|bhai|beh[ae]n|bhaiya|mehman|brother|sister)|(?:bhai|beh[ae]n|baby) (?:aay[aie]|hu[ai])|paida)\b|पैदा|जन्म|(?:छोट[ाीे]|नन्ह[ाीे]|नय[ाीे])\s+(?:भाई|बहन|मेहमान)|(?:ছোট্ট|ছোট|নতুন)\s+(?:ভাই|বোন)|பிறந்த|పుట్ట|ਪੈਦਾ|જન્મ|پیدا/iu
 /** "No death in the story", "scared of death": nobody has died. */
 const NO_DEATH =
-  /\b(?:no|not|without|avoid\w*|nobody|don't|do not|never|scared of|afraid of|fears?(?: of)?|talk\w* about)\b[^.]{0,40}\b(?:death|dying|dies?|dead|grief|funeral)\b/i
+  /\b(?:no|not|without|avoid\w*|nobody|don't|do not|never|scared of|afraid of|fears?(?: of)?|talk\w* about)\b[^.]{0,40}\b(?:death|dying|dies?|dead|grief|funeral)\b|\b(?:maut|mrityu|death)\b.*\b(?:mat|na|nahin?)\b|(?:मृत्यु|मौत|मरने)[^।]*(?:न करें|ना करें|न हो|मत|नहीं)/iu
+/** "Dying to meet her", "died laughing" */
+const IDIOM =
+  /\b(?:dying to|(?:nearly |almost )?died? (?:laughing|of (?:laugh\w*|embarrass\w*|boredom)|for)|to die for|dead (?:tired|sure|serious|asleep|end)|deadly)\b/gi
 /** "Her anklets belonged to her late grandmother" */
 const IN_PASSING =
   /\b(?:belong\w*|gift\w*|given|gave|named after|passed down|handed down|are from|is from|was from|were from|made by|recipe)\b.*\b(?:late \w+|who (?:is no more|passed away|died))/i
@@ -39,7 +42,7 @@ const SURELY_ILL =
 const SEPARATION =
   /\b(divorc\w*|separat(?:ed|ing|ion)|custody|talaq|(?:parents|papa|father|dad|mother|mummy|mom) (?:are|is|have|has) (?:split|splitting|left|leaving)|(?:doesn't|does not|don't|do not|no longer) live with us)\b|तलाक|তালাক|விவாகரத்து|విడాకులు|طلاق/iu
 const HARM =
-  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bull(?:y|ies|ied|ying)|teas(?:es?|ed|ing)|push(?:es|ed)? (?:him|her) (?:in|down|around|at)|kicks? (?:him|her)|punch(?:es|ed)?|mak(?:es?|ing) fun|laugh(?:s|ed|ing)? at (?:him|her)|drinks and|drinks (?:every|at) night)\b/i
+  /\b(hits?|hitting|beats?|beaten|slap\w*|abus\w*|kill\w*|suicid\w*|rap(?:e|ed)|drunk\w*|alcohol\w*|violen\w*|police|jail|court|stab\w*|molest\w*|bull(?:y|ies|ied|ying)|teas(?:es?|ed|ing)|push(?:es|ed)? (?:him|her) (?:in|down|around|at)|kicks? (?:him|her)|punch(?:es|ed)?|mak(?:es?|ing) fun|laugh(?:s|ed|ing)? at (?:him|her)|drinks and|touch(?:ed|es) (?:him|her|them) (?:wrongly|badly|inappropriately)|bad touch|drinks (?:every|at) night)\b/i
 /** What is too grave to be retold, even beside something that could be. */
 const GRAVEST = /\b(cancer|tumou?r|icu|ventilator|critical\w*|serious\w*|blood\w*|burn\w*)\b/i
 export const isTooGrave = (text: string): boolean => [HARM, SEPARATION, GRAVEST].some(pattern => pattern.test(text))
@@ -146,7 +149,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
     ['illness', ILLNESS],
   ] as const) {
     for (const sentence of sentences) {
-      const index = sentence.search(pattern)
+      const index = sentence.replace(IDIOM, each => ' '.repeat(each.length)).search(pattern)
       if (index < 0 || (kind === 'death' && (IN_PASSING.test(sentence) || NO_DEATH.test(sentence)))) continue
       const who = LOSES.test(sentence.slice(index))
         ? nearest(sentence.slice(index), 0)

@@ -3,7 +3,7 @@ import type { Telling } from '../situation.ts'
 import { told } from '../told.ts'
 import { isFit, type Topic, VERY } from '../topic.ts'
 
-const LOT = '(?: so much| very much| a lot| the most| most| best| too| also| more than anything)?'
+const LOT = '(?: so much| very much| a lot| the most| most| best| too| also| though| tho| only| more than anything)?'
 const LOVES = new RegExp(
   `^@ (?:loves|adores|really loves|likes|enjoys|is ${VERY}(?:crazy|mad|passionate) about|is obsessed with|is fond of|is a big fan of) (?<what>.+?)${LOT}$`,
   'i',
