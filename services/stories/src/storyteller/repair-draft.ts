@@ -5,8 +5,8 @@ import { DESCRIPTION_MAX, isTitleTooLong } from '@kahani/storyteller/validate-dr
 import { isGriefTitle, printsWish } from '@kahani/storyteller/wish-issues'
 import { countWords } from '@kahani/wishes/count-words'
 import { firstName } from '@kahani/wishes/first-name'
-import type { Reading } from '@kahani/wishes/read-message'
 import { readWishes } from '@kahani/wishes/read-wishes'
+import type { Reading } from '@kahani/wishes/reading'
 
 const MAX_PROPS = 3
 

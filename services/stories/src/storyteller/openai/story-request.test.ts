@@ -6,7 +6,9 @@ const brief = { characterName: 'Asha', characterAge: '4-6', characterGender: 'gi
 
 test.each([
   ['none', null],
-  ['my best friend', null],
+  ['my best friend', 'my best friend'],
+  ['Kabir Shah and Zoya Khan', 'Kabir, Zoya'],
+  ['Dadu (passed away)', null],
   ['chhota bhai Aaru', 'Aaru'],
   ['Kabir Shah', 'Kabir'],
   ['Priya teacher', 'Priya Teacher'],

@@ -1,7 +1,16 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { otherCompanions, readCompanion } from '@kahani/wishes/companion'
 import { firstName } from '@kahani/wishes/first-name'
 import { readWishes } from '@kahani/wishes/read-wishes'
+
+/** Whom the family names, without last names; nobody who has died, is ill or does harm. */
+function friendOf(brief: StoryBrief): string | null {
+  const { companion } = readWishes(brief)
+  if (companion === null && readCompanion(brief) !== null) return null
+  const others = otherCompanions(brief).map(other => readCompanion({ ...brief, friendName: other })?.name ?? other)
+  return [...(companion === null ? [] : [companion.name]), ...others].join(', ') || null
+}
 
 /** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
 const briefData = (brief: StoryBrief) => ({
@@ -11,7 +20,7 @@ const briefData = (brief: StoryBrief) => ({
   character: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
   theme: brief.theme === 'custom' ? brief.customTheme : brief.theme,
   value: brief.primaryValue === 'custom' ? brief.customValue : brief.primaryValue,
-  friend: readWishes(brief).companion?.name ?? null,
+  friend: friendOf(brief),
   pet: brief.pet === 'none' ? null : brief.pet,
   message: brief.specialMessage === '' ? null : brief.specialMessage,
   pages: PAGES_PER_STORY,
