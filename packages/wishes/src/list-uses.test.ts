@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listUses } from './list-uses.ts'
-import { readWishes, type WishedBrief } from './read-wishes.ts'
+import { readWishes } from './read-wishes.ts'
+import type { WishedBrief } from './wished-brief.ts'
 
 const brief: WishedBrief = {
   characterName: 'Aarav',

@@ -1,24 +1,18 @@
 import type { Pet } from '@kahani/contracts/options'
-import { findCompanion, otherCompanions, readCompanion } from './companion.ts'
+import { findCompanion, otherCompanions, readCompanion } from './friend/companion.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { countWords } from './language/count-words.ts'
 import { writtenSentences } from './language/normalize-message.ts'
 import { type Avoided, asksWithout, findAvoided, isAfraid } from './message/avoided.ts'
-import type { Reading } from './message/read-message.ts'
+import type { Reading } from './message/reading.ts'
 import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
 import { isSignature } from './message/signature.ts'
 import { UNAVOIDABLE } from './message/unavoidable.ts'
-import {
-  asksForGlasses,
-  readWishes,
-  type WishedBrief,
-  type Wishes,
-  withoutNames,
-  withoutNothing,
-} from './read-wishes.ts'
+import { asksForGlasses, readWishes, type Wishes } from './read-wishes.ts'
 import type { BuiltInValue } from './values/value-words.ts'
+import { type WishedBrief, withoutNames, withoutNothing } from './wished-brief.ts'
 
 /** What a story does with a wish. */
 export type Use =

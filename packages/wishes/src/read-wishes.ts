@@ -1,37 +1,23 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
 import type { Pet } from '@kahani/contracts/options'
-import { type Companion, findCompanion, readCompanion } from './companion.ts'
+import { type Companion, findCompanion, readCompanion } from './friend/companion.ts'
+import { canComeAlong, isLostPet } from './friend/who-comes-along.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { type BuiltInCharacter, readCharacter } from './language/character.ts'
 import { ofTheChild, PRONOUNS } from './language/grammar.ts'
 import { normalizeMessage, splitSentences } from './language/normalize-message.ts'
 import { nounPhrase } from './language/noun-phrase.ts'
-import { type Avoided, asksWithout, findAvoided, isAfraid } from './message/avoided.ts'
-import { findRelatives } from './message/kin.ts'
+import { asksForTale } from './message/asks-for-tale.ts'
+import { type Avoided, findAvoided } from './message/avoided.ts'
 import { type Quote, quote } from './message/quote.ts'
-import { type Reading, readMessage } from './message/read-message.ts'
-import { findMissed, findPet, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
+import { readMessage } from './message/read-message.ts'
+import type { Reading } from './message/reading.ts'
+import { findMissed, findSerious, type QuietKind, quietKind, type Serious } from './message/serious.ts'
 import { canOpen, type Telling } from './message/situation.ts'
 import { findValue } from './values/find-value.ts'
 import { findVirtue } from './values/find-virtue.ts'
 import type { BuiltInValue } from './values/value-words.ts'
-
-export type WishedBrief = Pick<
-  StoryBrief,
-  | 'characterName'
-  | 'characterAge'
-  | 'characterGender'
-  | 'characterType'
-  | 'customCharacter'
-  | 'theme'
-  | 'customTheme'
-  | 'friendName'
-  | 'pet'
-  | 'primaryValue'
-  | 'customValue'
-  | 'specialMessage'
->
+import { customEntries, type WishedBrief, withoutNames, withoutNothing } from './wished-brief.ts'
 
 /** What the free text of a brief asks for, as far as a story without an AI provider can follow it. */
 export interface Wishes {
@@ -125,9 +111,8 @@ export function readWishes(family: WishedBrief): Wishes {
     kind === 'instruction' ? (findCompanion(text, brief.characterAge) ?? []) : [],
   )
   const wished = readCompanion(brief) ?? included[0] ?? null
-  // Whoever is mourned or ill does not come along.
-  const isMourned = (who: Companion) => sadFriend !== '' || isSame(who, serious, brief.friendName, sentences)
-  const companion = wished !== null && (isMourned(wished) || isElsewhere(wished, sentences)) ? null : wished
+  const isAble = wished !== null && sadFriend === '' && canComeAlong(wished, serious, brief.friendName, sentences)
+  const companion = isAble ? wished : null
   const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
@@ -163,88 +148,6 @@ export function readWishes(family: WishedBrief): Wishes {
     readings,
   }
 }
-
-/** Whether somebody is the one who has died, is ill or does harm: by the name, as a grown-up, or as the only sister. */
-function isSame(
-  { name, adult }: Companion,
-  serious: Serious | null,
-  friendName: string,
-  sentences: readonly string[],
-): boolean {
-  const isNamed = (sentence: string) => {
-    const said = findSerious(sentence)
-    return said?.kind === serious?.kind && said?.who?.body == null && hasWord(sentence, name)
-  }
-  if (serious !== null && adult === null && sentences.some(isNamed)) return true
-  const { who = null } = serious ?? {}
-  if (who === null) return false
-  if (name === who.word) return true
-  if (adult !== null) return adult.elders.some(elder => who.elders.includes(elder))
-  const [relative] = findRelatives(friendName)
-  return who.gender !== null && who.body === null && relative?.kin.gender === who.gender
-}
-
-/** "vivaan is 3 months old", "Kiaan won't be coming with us": somebody who can't come along. */
-const isElsewhere = ({ name, adult }: Companion, sentences: readonly string[]) =>
-  adult === null && sentences.some(sentence => hasWord(sentence, name) && ELSEWHERE.test(sentence))
-const ELSEWHERE =
-  /\bmonths?[- ]old\b|\bnew ?born\b|\bbaby\b|\b(?:won't|will not|cannot|can't|not) (?:be )?com(?:e|ing)\b|\bstay(?:s|ing)? behind\b|\b(?:will|to) stay (?:here|there|back)\b/i
-
-/** Whether the pet of the form is the one that has died: no other takes its place. */
-const isLostPet = (pet: Pet, serious: Serious | null, entered: readonly string[]) =>
-  serious?.kind === 'death' && serious.who?.body === null && entered.some(text => findPet(text) === pet.toLowerCase())
-
-/** Whether a sentence of a message names what the child likes, or asks for a tale of it. */
-const asksForTale = ({ kind, text, tells }: Reading) =>
-  !isAfraid(text) &&
-  !asksWithout(text) &&
-  !SAD.test(text) &&
-  (LIKES.test(text) ||
-    (tells.length === 0 && findIdeas(text).some(idea => EVENTS.has(idea))) ||
-    (kind !== 'fact' && asksFor(text)))
-const asksFor = (text: string) =>
-  ASKS_FOR_TALE.test(text) && !/=|\b(?:make|teach|help|tell) (?:him|her|them)\b/i.test(text)
-const SAD = /\b(?:miss(?:ed|es|ing)?|angry|sad|cry|cries|crying|upset|jealous|fights?|hates?|worried|hurts?)\b/i
-const EVENTS: ReadonlySet<Idea> = new Set([
-  'new-baby',
-  'moving-house',
-  'birthday',
-  'diwali',
-  'eid',
-  'christmas',
-  'pongal',
-  'onam',
-])
-const LIKES =
-  /\b(?:loves?|likes?|adores?|crazy|mad about|obsessed|favou?rite|fond of|pasand)\b|पसंद|पसन्द|পছন্দ|ভালোবাসে|பிடிக்கும்|இஷ்டம்|ఇష్టం|ಇಷ್ಟ|ഇഷ്ട|ગમે|ਪਸੰਦ|پسند/iu
-const ASKS_FOR_TALE = /^[^\s]+(?: [^\s]+){0,5}$|\b(?:include|add|mention|about|story|tale|feature|with|kahani)\b/iu
-
-/** A text without the names of the child and the friend. */
-export function withoutNames(text: string, { characterName, friendName }: WishedBrief): string {
-  const names = `${characterName} ${friendName}`.toLowerCase().split(/[^\p{L}\p{M}]+/u)
-  return text.replace(/[\p{L}\p{M}]+/gu, word => (names.includes(word.toLowerCase()) ? ' ' : word))
-}
-
-const hasWord = (text: string, word: string) =>
-  ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `)
-
-/** What stands in a field of which a family wants nothing. */
-const NOTHING =
-  /^(?:n\s*\/?\s*a|nil|none|no|nothing|same(?: as.*)?|any|anything|whatever|default|as above|surprise (?:me|us)|you (?:choose|decide)|kuch bhi|कुछ भी|[\p{P}\p{S}\s]+)$/iu
-
-/** The fields of a form without those that say nothing. */
-export const withoutNothing = <Brief extends WishedBrief>(brief: Brief): Brief => ({
-  ...brief,
-  customTheme: NOTHING.test(brief.customTheme) ? '' : brief.customTheme,
-  customCharacter: NOTHING.test(brief.customCharacter) ? '' : brief.customCharacter,
-  customValue: NOTHING.test(brief.customValue) ? '' : brief.customValue,
-})
-
-const customEntries = (brief: WishedBrief) => ({
-  theme: brief.theme === 'custom' ? brief.customTheme : '',
-  character: brief.characterType === 'custom' ? brief.customCharacter : '',
-  value: brief.primaryValue === 'custom' ? brief.customValue : '',
-})
 
 /** "her trip to Goa" of "our trip to Goa". */
 const fromChild = (phrase: string, { characterGender }: WishedBrief) =>

@@ -1,4 +1,4 @@
-import { HINGLISH } from '../language/hinglish.ts'
+import { isEnglish } from '../language/script.ts'
 import { wordsInScripts } from '../language/words-in-scripts.ts'
 
 /**
@@ -116,8 +116,7 @@ export function findAvoided(written: string): Avoided[] {
     .filter(index => index >= 0)
     .sort((a, b) => a - b)
   if (start === undefined) return []
-  const isEnglish = /^[\p{Script=Latin}\p{P}\p{M}\s\d]*$/u.test(sentence) && !HINGLISH.test(sentence)
-  const asked = isEnglish ? sentence.slice(start) : sentence
+  const asked = isEnglish(sentence) ? sentence.slice(start) : sentence
   const loved = LOVED.exec(asked)?.[0] ?? ''
   return WORDS.filter(({ pattern }) => pattern.test(asked) && !pattern.test(loved)).map(({ thing }) => thing)
 }

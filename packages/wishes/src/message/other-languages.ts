@@ -1,5 +1,5 @@
 import { findIdeas } from '../ideas/find-ideas.ts'
-import { HINGLISH } from '../language/hinglish.ts'
+import { isEnglish } from '../language/script.ts'
 import { isAfraid } from './avoided.ts'
 import { kinSlot } from './clause.ts'
 import { findRelatives, type Kin } from './kin.ts'
@@ -20,7 +20,7 @@ const isAway = (sentence: string, { body }: Kin) => body !== null && AWAY.test(s
  * dark, a birthday, somebody who is missed.
  */
 export function tellInOtherLanguages(sentence: string): Telling[] {
-  if (/^[\p{Script=Latin}\p{P}\s\d]*$/u.test(sentence) && !HINGLISH.test(sentence)) return []
+  if (isEnglish(sentence)) return []
   const ideas = findIdeas(sentence)
   if (ideas.includes('dark') && isAfraid(sentence)) {
     return [{ kind: 'dark', mood: 'worry', words: { fear: 'the dark' }, ...told('fear', { dark: true, short: true }) }]

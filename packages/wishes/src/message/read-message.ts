@@ -1,34 +1,17 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { findIdeas } from '../ideas/find-ideas.ts'
 import { firstName } from '../language/first-name.ts'
-import { capitalize, PRONOUNS } from '../language/grammar.ts'
-import { HINGLISH } from '../language/hinglish.ts'
+import { PRONOUNS } from '../language/grammar.ts'
 import { normalizeMessage, splitSentences, writtenSentences } from '../language/normalize-message.ts'
 import { callsChild, isInstruction, isReport, isToChild, withoutAttribution } from './addressed.ts'
-import { isAfraid } from './avoided.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { findTellings } from './find-tellings.ts'
-import { findRelatives } from './kin.ts'
 import { tellInOtherLanguages } from './other-languages.ts'
+import type { Reading } from './reading.ts'
+import { speakTo, toldTo } from './second-person.ts'
 import { findSerious } from './serious.ts'
 import { isSignature, sendsLove } from './signature.ts'
 import type { Telling } from './situation.ts'
-import type { TellingName } from './told.ts'
-
-/** What a sentence of a message is. Its text is normalized. */
-export interface Reading {
-  /**
-   * `words` are for the child; an `instruction` is for whoever writes the story; a `fact` is about the child or the family; a
-   * `storyline` is what could happen; of the rest nothing can be used.
-   */
-  kind: 'words' | 'instruction' | 'fact' | 'storyline' | 'nothing'
-  text: string
-  /** The words in the second person, if they are not: "You are our sunshine." of "She is our sunshine". */
-  spoken?: string
-  clauses: readonly Clause[]
-  /** What a fact tells of the child, by the names of the prose. */
-  tells: readonly TellingName[]
-}
+import { isPoem, isPrivate, isShort, withWholeWords } from './whole-words.ts'
 
 export interface Message {
   readings: readonly Reading[]
@@ -63,14 +46,14 @@ export function readMessage(brief: MessageBrief): Message {
   return { readings, tellings, words: wordsOf(readings, brief.specialMessage) }
 }
 
-/** What somebody who is ill says to the child is read out to it. */
-const isSaidByTheIll = (sentence: string) =>
-  findSerious(sentence)?.kind === 'illness' && withoutAttribution(sentence) !== sentence && isToChild(sentence)
-
-/** A death, an illness or a separation is not read out to the child. */
+/**
+ * A death, an illness or a separation is not read out to the child, but what somebody who is ill says to it: "Mumma says even
+ * when I am in hospital you are in my heart".
+ */
 function isGrave(sentence: string): boolean {
   const serious = findSerious(sentence)
-  return serious !== null && serious.kind !== 'harm'
+  if (serious === null || serious.kind === 'harm') return false
+  return serious.kind !== 'illness' || withoutAttribution(sentence) === sentence || !isToChild(sentence)
 }
 
 /** Begins another instruction in the same sentence. */
@@ -94,44 +77,6 @@ function splitAddress(sentence: string): string[] {
   const before = parts.slice(0, start).join(' ')
   return start > 0 && isPrivate(before) ? [before, parts.slice(start).join(' ')] : [sentence]
 }
-const LATIN = /^[\p{Script=Latin}\p{P}\p{M}\s\d]*$/u
-const isShort = (part: string, maxWords = 2) => part.split(/\s+/).length <= maxWords
-
-/**
- * Sentences between and after words to the child belong to them, as in a poem, if the message has nothing else. What could be
- * about the child or the family does not.
- */
-function withWholeWords(readings: readonly Reading[], isPoem: boolean): readonly Reading[] {
-  const [first] = readings
-  if (!isPoem && (first?.kind !== 'words' || isSignature(first.text))) return readings.map(asWords)
-  const isOurs = (text: string) => !(isPoem ? isAboutFamily(text) : isPrivate(text))
-  const isAllSpoken = readings.every(({ kind, text }) => kind === 'words' || (kind === 'nothing' && isOurs(text)))
-  return isAllSpoken ? readings.map(reading => ({ ...reading, kind: 'words' as const })) : readings.map(asWords)
-}
-
-/** A sentence between words to the child belongs to them. */
-const asWords = (reading: Reading, index: number, all: readonly Reading[]): Reading => {
-  const isBetween = all[index - 1]?.kind === 'words' && all[index + 1]?.kind === 'words'
-  const isHarmless =
-    reading.kind === 'nothing' &&
-    isShort(reading.text, 7) &&
-    !isTelling(reading.text) &&
-    findIdeas(reading.text).length === 0 &&
-    findRelatives(reading.text).length === 0
-  return isBetween && isHarmless ? { ...reading, kind: 'words' } : reading
-}
-
-/** Lines as short as those of a poem, with a word to the child among them. */
-function isPoem(message: string): boolean {
-  const lines = message.split('\n').filter(line => line.trim() !== '')
-  return lines.length > 3 && lines.every(line => isShort(line.trim(), 9)) && lines.some(line => isToChild(line))
-}
-
-/** Whether a sentence could be about the child or the family. */
-const isPrivate = (text: string) => isAboutFamily(text) || findRelatives(text).length > 0
-const isAboutFamily = (text: string) => (!LATIN.test(text) && !isShort(text, 3)) || isTelling(text)
-const isTelling = (text: string) => isAfraid(text) || THIRD_PERSON.test(text) || HINGLISH.test(text)
-const THIRD_PERSON = /\b(he|she|him|his|her|hers|started|starting|scared|school|class|doctor)\b/i
 
 /** "She lost a tooth" of "lost a tooth". */
 function withSubject(sentence: string, { characterGender }: MessageBrief): string {
@@ -143,28 +88,16 @@ function withSubject(sentence: string, { characterGender }: MessageBrief): strin
 const WITHOUT_SUBJECT =
   /^(?:(lost|loves|likes|has|is|was|won|started|starts|learnt|learned|goes|turns|turned|misses|wears|lives)|(afraid|scared|terrified|nervous|excited))\b/i
 
-/** "Mummy will always love you." of "tell her Mummy will always love her"; null if more than love is to be told. */
-function toldTo(sentence: string): string | null {
-  const said = TELL.exec(sentence)?.groups?.said
-  if (said === undefined || !LOVE.test(said)) return null
-  const spoken = said.replace(LOVE, '$1 you')
-  if (/\b(?:he|she|they|him|them|his|her|their)\b/i.test(spoken)) return null
-  return `${capitalize(spoken.replace(/[\s.!]+$/, ''))}.`
-}
-const TELL = /^(?:just |please |pls |plz |and )*(?:tell|remind) (?:him|her|them),?(?: that)? (?<said>.+)$/i
-const LOVE = /\b(loves?|proud of|there for|always with|believes? in) (?:him|her|them)(?: both)?\b/i
-
 /** Beside a death, "we miss you" is for the dead. */
 const MISSES_YOU = /\bmiss(?:ing|ed)? (?:you|u)\b|\b(?:you|u) left us\b/i
 
 function readSentence(sentence: string, brief: MessageBrief, isToTheDead: boolean): Reading {
   const told = ASKS_TO_TELL.exec(sentence)?.groups?.told
   const plain = { text: sentence, clauses: [], tells: [] }
-  const toldToChild = isGrave(sentence) ? null : toldTo(sentence)
+  const isSad = isGrave(sentence)
+  const toldToChild = isSad ? null : toldTo(sentence)
   if (toldToChild !== null) return { kind: 'words', ...plain, spoken: toldToChild }
   if (told === undefined && isInstruction(sentence) && !callsChild(sentence)) return { kind: 'instruction', ...plain }
-  // "Mumma says even when I am in hospital you are in my heart"
-  const isSad = isGrave(sentence) && !isSaidByTheIll(sentence)
   if (isSignature(sentence)) return { kind: 'words', ...plain }
   if (isToTheDead && MISSES_YOU.test(sentence)) return { kind: 'fact', ...plain }
   const { rest, isCalled } = afterName(sentence, brief)
@@ -231,12 +164,6 @@ const isAboutChild = ({ text, kin }: Clause) =>
   HINDI.test(text) ||
   (/~\d/.test(text) && kin.some(each => each.isPossessed))
 
-const LOVES =
-  /^(?<who>#|i|~\d) (?:all )?(?<verb>loves?|adores?|(?:are|am|is) (?:so |very |really |all )*proud of|miss(?:es)?) @(?<more>(?: so much| very much| a lot| dearly| to the moon and back| more than anything)*)$/i
-const TREASURE =
-  /^@ is (?:#s|my|the) (?<what>(?:little |shining |bright |sweet )*(?:sunshine|star|light|world|life|everything|treasure|joy|pride|blessing|hero|angel|heart|heartbeat|gift|miracle|rockstar|champion)(?: of #s (?:life|lives|home|house|eyes|family))?)$/i
-const MAKES = /^@ makes # (?<how>(?:so |very )*(?:happy|proud))$/i
-
 /** What is only possible, or has been: "if she is good we are going to Goa". */
 const UNCERTAIN =
   /\b(if|unless|maybe|perhaps|might|may|could|would|should|hope|hopes|hoping|wish|wishes|pray|used to|(?:was|were) going to|wanted to|pretends?|no longer|any ?more|cancell?ed)\b/i
@@ -245,19 +172,4 @@ const UNCERTAIN =
 function certain(clauses: readonly Clause[], sentence: string): Clause[] {
   const end = clauses.findIndex(({ text }) => UNCERTAIN.test(text))
   return sentence.endsWith('?') ? [] : clauses.slice(0, end < 0 ? undefined : end)
-}
-
-/** Love for the child, in the second person: "we love her so much" becomes "We love you so much." */
-function speakTo(clauses: readonly Clause[]): string | null {
-  const [clause] = clauses
-  if (clause === undefined || clauses.length > 1) return null
-  const { who, verb, more = '' } = LOVES.exec(clause.text)?.groups ?? {}
-  if (verb !== undefined) {
-    const subject = who === '#' ? 'We' : who?.toLowerCase() === 'i' ? 'I' : null
-    return subject === null ? null : `${subject} ${verb} you${more}.`
-  }
-  const what = TREASURE.exec(clause.text)?.groups?.what
-  if (what !== undefined) return `You are our ${what.replaceAll('#s', 'our')}.`
-  const how = MAKES.exec(clause.text)?.groups?.how
-  return how === undefined ? null : `You make us ${how}.`
 }

@@ -115,6 +115,12 @@ function nearest(text: string, index: number): Kin | null {
   return kin === null ? null : named(kin, text)
 }
 
+/** Whom a message names last; whoever signs it is not the one who has died. */
+function nearestIn(sentences: readonly string[]): Kin | null {
+  const told = sentences.filter(sentence => !isSignature(sentence) && !isToChild(sentence)).join('. ')
+  return nearest(told, told.length)
+}
+
 function nearestKin(text: string, index: number): Kin | null {
   const all = findRelatives(text)
   // "Dada as his friend, but he is no more"
@@ -141,8 +147,6 @@ const isAtBirth = (text: string, who: Kin | null) =>
  * `splitSentences` gives its sentences, since a relative belongs to what its own sentence says.
  */
 export function findSerious(text: string, sentences: readonly string[] = [text]): Serious | null {
-  // Whoever signs is not the one who has died.
-  const told = sentences.filter(sentence => !isSignature(sentence) && !isToChild(sentence)).join('. ')
   if (LOST_BABY.test(text)) return { kind: 'lost-baby', who: null }
   for (const [kind, pattern] of [
     ['death', DEATH],
@@ -153,7 +157,7 @@ export function findSerious(text: string, sentences: readonly string[] = [text])
       if (index < 0 || (kind === 'death' && (IN_PASSING.test(sentence) || NO_DEATH.test(sentence)))) continue
       const who = LOSES.test(sentence.slice(index))
         ? nearest(sentence.slice(index), 0)
-        : (nearest(sentence, index) ?? (kind === 'death' ? (byName(sentence) ?? nearest(told, told.length)) : null))
+        : (nearest(sentence, index) ?? (kind === 'death' ? (byName(sentence) ?? nearestIn(sentences)) : null))
       if (kind === 'illness' && who === null && !GRAVE.test(sentence)) continue
       if (kind === 'illness' && isAtBirth(text, who)) continue
       return { kind, who }

@@ -1,8 +1,15 @@
 import { findRelatives, withoutRelatives } from './kin.ts'
 
-/** "Lots of love from", "xoxo", "बहुत प्यार": what a signature begins with. */
-const GREETING =
-  /^(?:with )?(?:(?:lots|loads|tons) of |all (?:my|our) |much |best )?(?:love(?! you\b| u\b)|regards|(?:warm |best )?wishes|hugs|kisses|blessings|yours|xo(?:xo)*|xx+|from|bahut pyaa?r|dher saa?ra pyaa?r)\b[\s,]*(?:and (?:hugs|kisses)[\s,]*)?(?:from\b)?|^(?:बहुत (?:सारा )?प्यार|ढेर सारा प्यार|ਬਹੁਤ ਪਿਆਰ|بہت پیار|অনেক ভালোবাসা|மிக்க அன்புடன்|அன்புடன்|ప్రేమతో|ಪ್ರೀತಿಯಿಂದ|ತುಂಬಾ ಪ್ರೀತಿ|ખૂબ (?:ખૂબ )?પ્રેમ|खूप प्रेम|ഒരുപാട് സ്നേഹം|സ്നേഹത്തോടെ)/iu
+/** What sends love: "Lots of love", "बहुत प्यार". */
+const LOVE = '(?:lots|loads|tons) of love|all my love|love from|bahut pyaa?r|dher saa?ra pyaa?r'
+const LOVE_IN_SCRIPTS =
+  'बहुत (?:सारा )?प्यार|ढेर सारा प्यार|खूप प्रेम|ਬਹੁਤ ਪਿਆਰ|بہت پیار|অনেক ভালোবাসা|ప్రేమతో|ખૂબ (?:ખૂબ )?પ્રેમ|ತುಂಬಾ ಪ್ರೀತಿ|ഒരുപാട് സ്നേഹം'
+const SENDS_LOVE = new RegExp(`^(?:with )?(?:${LOVE})\\b|^(?:${LOVE_IN_SCRIPTS})`, 'iu')
+/** What else a signature begins with: "xoxo", "Best wishes from". */
+const GREETING = new RegExp(
+  `^(?:with )?(?:${LOVE}|(?:(?:lots|loads|tons) of |all (?:my|our) |much |warm |best )?(?:love(?! you\\b| u\\b)|regards|wishes|hugs|kisses|blessings|yours|xo(?:xo)*|xx+|from))\\b[\\s,]*(?:and (?:hugs|kisses)[\\s,]*)?(?:from\\b)?|^(?:${LOVE_IN_SCRIPTS}|மிக்க அன்புடன்|அன்புடன்|ಪ್ರೀತಿಯಿಂದ|സ്നേഹത്തോടെ)`,
+  'iu',
+)
 const YOUR =
   /(?<![\p{L}\p{M}])(?:your|ur|tumhar[aie]|ter[aie]|aa?pk[aie]|तुम्हार[ाीे]|तेर[ाीे]|आपक[ाीे]|তোমার|உன்|నీ|ನಿನ್ನ|നിന്റെ|તાર[ાી]|ਤੇਰ[ਾੀੇ]|ਤੁਹਾਡ[ਾੀੇ]|تمہار[اےی]|تیر[اےی])(?![\p{L}\p{M}])/giu
 const BETWEEN =
@@ -24,8 +31,6 @@ export function isSignature(sentence: string): boolean {
   return plain !== afterGreeting && /^\p{L}+$/u.test(rest)
 }
 
-const LOVE =
-  /^(?:with )?(?:(?:lots|loads|tons) of love|all my love|love from|bahut pyaa?r|dher saa?ra pyaa?r)\b|^(?:बहुत (?:सारा )?प्यार|ढेर सारा प्यार|ਬਹੁਤ ਪਿਆਰ|بہت پیار|অনেক ভালোবাসা|ప్రేమతో|ખૂબ (?:ખૂબ )?પ્રેમ|खूप प्रेम|ഒരുപാട് സ്നേഹം)/iu
-
 /** Whether a signature is a message of its own: "Lots of love from Mummy". */
-export const sendsLove = (signature: string): boolean => LOVE.test(signature) && findRelatives(signature).length > 0
+export const sendsLove = (signature: string): boolean =>
+  SENDS_LOVE.test(signature) && findRelatives(signature).length > 0

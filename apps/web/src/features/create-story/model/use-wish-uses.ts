@@ -1,5 +1,5 @@
 import { listUses, type WishUse } from '@kahani/wishes/list-uses'
-import type { WishedBrief } from '@kahani/wishes/read-wishes'
+import type { WishedBrief } from '@kahani/wishes/wished-brief'
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { REQUIRED_PLACEHOLDERS, type StoryForm } from './story-form.ts'
