@@ -1,7 +1,6 @@
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
-import { isLongerThan } from '@kahani/unicode/text-length'
-import { unprintableCharacters } from '@kahani/unicode/unprintable-characters'
 import { z } from 'zod'
+import { lookSchema } from './looks.ts'
 import {
   ageBandSchema,
   characterTypeSchema,
@@ -13,6 +12,8 @@ import {
   storyFocusSchema,
   themeSchema,
 } from './options.ts'
+import { COMPANIONS_MAX, type StoryPeople } from './people.ts'
+import { clean, oneLine, printed } from './printed-text.ts'
 
 /** Maximum lengths, in characters as people count them: a letter with its vowel signs, or an emoji, is one. */
 export const NAME_MAX = 40
@@ -21,32 +22,6 @@ export const MESSAGE_MAX = 500
 /** Maximum length of the photo's data URL (an image of about 7 MB). */
 export const PHOTO_URL_MAX = 10_000_000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-const clean = (text: string) => text.replace(CONTROL, '').trim()
-const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ')
-
-/** Number of characters that a message names at most. */
-const MAX_NAMED = 8
-
-/** What keeps a text from being printed in a book; null if nothing does. */
-export function printProblem(text: string, max: number): string | null {
-  if (isLongerThan(text, max)) return messages.tooLong(max)
-  const unprintable = unprintableCharacters(text)
-  if (unprintable.length === 0) return null
-  const named = unprintable.length > MAX_NAMED ? [...unprintable.slice(0, MAX_NAMED), '…'] : unprintable
-  return messages.unprintable(named.join(' '))
-}
-
-/** A text that is printed in a book. It is refused rather than cut. */
-const printed = (max: number, tidy: (text: string) => string, error?: { error: string }) =>
-  z
-    .string(error)
-    .transform(tidy)
-    .superRefine((text, ctx) => {
-      const message = printProblem(text, max)
-      if (message) ctx.addIssue({ code: 'custom', message })
-    })
 const phrase = (max: number) => printed(max, oneLine).default('')
 
 /**
@@ -82,6 +57,18 @@ export const storyBriefSchema = z
     growthSeries: z.boolean().default(false),
     seriesPosition: z.string().max(20).default('first'),
     previousStories: z.array(z.number().int().positive()).max(20).default([]),
+    /** Id of the saved child that the story is about. */
+    childId: z.uuid().nullish(),
+    /**
+     * Ids of the saved people and of the pet that come along. `friendName` and `pet` are the first person and the pet among them;
+     * whom they name beside these comes along unsaved.
+     */
+    companionIds: z
+      .array(z.uuid())
+      .max(COMPANIONS_MAX + 1)
+      .optional(),
+    /** The look of the child; without it, that of the saved child. */
+    look: lookSchema.nullish(),
   })
   .superRefine((brief, ctx) => {
     if (brief.detailsConsent === false) {
@@ -104,3 +91,5 @@ export const storyBriefSchema = z
 export type StoryBriefInput = z.input<typeof storyBriefSchema>
 /** The parsed brief: trimmed, with all defaults. */
 export type StoryBrief = z.output<typeof storyBriefSchema>
+/** A brief with its people; without them if it is from before people had looks. */
+export type PeopledBrief = StoryBrief & { people?: StoryPeople | undefined }

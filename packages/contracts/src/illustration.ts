@@ -1,8 +1,9 @@
 import { PROPS } from '@kahani/scene/objects'
 import { guideSchema, settingSchema, shotSchema } from '@kahani/scene/shot'
-import { ACTIONS, EXPRESSIONS, TIMES_OF_DAY } from '@kahani/scene/words'
+import { ACTIONS, EXPRESSIONS, PEOPLE, TIMES_OF_DAY } from '@kahani/scene/words'
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
+import { storyPersonSchema, storyPetSchema } from './people.ts'
 
 /** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
 
@@ -67,6 +68,13 @@ export const castSchema = z.object({
   friendGender: genderSchema,
   pet: petSchema,
   bible: characterBibleSchema,
+  /** How the people look that the family described or that are in several of its stories, by their figures. */
+  people: z.partialRecord(z.enum(PEOPLE), storyPersonSchema).optional(),
+  /** Wears the child's costume in another colour. */
+  hasSecondHero: z.boolean().optional(),
+  familyPet: storyPetSchema.nullish(),
+  /** Seed of the home, the same in all stories of a family; the story's own if left out. */
+  homeSeed: z.number().int().nonnegative().optional(),
 })
 export type Cast = z.infer<typeof castSchema>
 
@@ -99,6 +107,10 @@ export const illustrationRequestSchema = z.object({
   hasPhoto: z.boolean(),
   /** Key of the character sheet in the blob store. */
   sheetKey: z.string(),
+  /** Key of the character sheet that is kept of the child, if it is: a reference for this one. */
+  keptSheetKey: z.string().nullish(),
+  /** Key under which the character sheet is to be kept for later stories; null without the family's consent. */
+  keepSheetAs: z.string().nullish(),
   pictures: z.array(pictureRequestSchema),
 })
 export type IllustrationRequest = z.infer<typeof illustrationRequestSchema>

@@ -1,4 +1,4 @@
-import { printProblem } from '@kahani/contracts/brief'
+import { printProblem } from '@kahani/contracts/printed-text'
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
