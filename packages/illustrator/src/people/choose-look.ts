@@ -1,5 +1,6 @@
 import type { Cast } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand, type Gender } from '@kahani/contracts/options'
+import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom, type Random } from '@kahani/random/random'
 import type { GrownUp } from '@kahani/scene/shot'
 import { mix } from '../canvas/colour.ts'
@@ -85,6 +86,7 @@ function createLook(random: Random, { gender, body, outfit, taken = {}, skins = 
     flowers: false,
     outfit: style === 'topknot' && outfit.headgear === null ? { ...outfit, headgear: 'patka', hat: patka } : outfit,
     nightwear: random.pick(NIGHTWEAR),
+    aids: { hearingAid: false, mobilityAid: null, limbDifference: null },
   }
 }
 
@@ -211,4 +213,30 @@ export function adultLook(who: GrownUp, cast: Cast, seed: number): Look {
       gap: false,
     },
   }
+}
+
+/** The look of somebody in a portrait. */
+export function portraitLook({
+  person,
+  characterType,
+  customCharacter,
+}: {
+  person: StoryPerson
+  characterType: Cast['characterType']
+  customCharacter: string
+}): Look {
+  const cast: Cast = {
+    firstName: '',
+    age: person.age ?? '7-9',
+    gender: person.gender,
+    characterType,
+    customCharacter,
+    hasFriend: false,
+    friendGender: 'neutral',
+    pet: 'none',
+    bible: { child: '', friend: null, pet: null },
+  }
+  const look = childLook(cast, person.seed)
+  const { hearingAid = false, mobilityAid = null, limbDifference = null } = person.look
+  return { ...look, aids: { hearingAid, mobilityAid, limbDifference } }
 }

@@ -1,3 +1,4 @@
+import type { LIMB_DIFFERENCES, MOBILITY_AIDS } from '@kahani/contracts/looks'
 import type { Body } from './body.ts'
 import type { Outfit } from './outfit.ts'
 
@@ -44,6 +45,12 @@ export interface Face {
   gap: boolean
 }
 
+export interface Aids {
+  hearingAid: boolean
+  mobilityAid: (typeof MOBILITY_AIDS)[number] | null
+  limbDifference: (typeof LIMB_DIFFERENCES)[number] | null
+}
+
 /** The appearance of one person, the same on every page of a book. */
 export interface Look {
   body: Body
@@ -63,4 +70,5 @@ export interface Look {
   outfit: Outfit
   /** Worn in bed. */
   nightwear: Outfit
+  aids: Aids
 }

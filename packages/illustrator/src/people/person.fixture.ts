@@ -38,6 +38,7 @@ export const testLook = (parts: Partial<Look> = {}): Look => ({
   flowers: false,
   outfit: wear({}),
   nightwear: wear({}),
+  aids: { hearingAid: false, mobilityAid: null, limbDifference: null },
   ...parts,
 })
 

@@ -1,0 +1,59 @@
+import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
+import type { CharacterType } from '@kahani/contracts/options'
+import type { StoryPerson, StoryPet } from '@kahani/contracts/people'
+import { createRandom } from '@kahani/random/random'
+import type { DrawContext } from './canvas/draw-context.ts'
+import { createLight } from './canvas/light.ts'
+import { circlePath } from './canvas/path.ts'
+import { box, circle, ellipse, place, SIZE } from './canvas/svg.ts'
+import { createSvgDefs } from './canvas/svg-defs.ts'
+import { AWAKE } from './creatures/creature.ts'
+import { PET_DRAWINGS } from './creatures/pets.ts'
+import { portraitLook } from './people/choose-look.ts'
+import type { Look } from './people/look.ts'
+import { drawPerson } from './people/person.ts'
+import { POSES } from './people/pose.ts'
+import { createView } from './space/view.ts'
+
+export type PortraitRequest =
+  | { kind: 'person'; person: StoryPerson; characterType: CharacterType; customCharacter: string }
+  | { kind: 'pet'; pet: StoryPet }
+
+/** Draws a person of a story, standing and with the face larger beside it, or a pet. An SVG of `PREVIEW_SIZE_PX` squared. */
+export function drawPortrait(request: PortraitRequest): string {
+  const defs = createSvgDefs()
+  const random = createRandom('portrait')
+  const context: DrawContext = { random, bookRandom: random, defs, light: createLight('day') }
+  const drawing = request.kind === 'pet' ? drawPet(context, request.pet) : drawFigure(context, portraitLook(request))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE_PX}" height="${PREVIEW_SIZE_PX}" viewBox="0 0 ${SIZE} ${SIZE}">${defs.element()}${box(0, 0, SIZE, SIZE, '#fbf0dc')}${drawing}</svg>`
+}
+
+/** Of the world, in the height of the picture: children are small and grown-ups tall. */
+const HEIGHTS = [1240, 1640] as const
+
+function drawFigure(context: DrawContext, look: Look): string {
+  const { stature, head } = look.body
+  const standing = (at: readonly [number, number], height: number, up: number, yaw: number) => {
+    const view = createView({ target: [0, up, 0], at, height, distance: 4000, pitch: 3 })
+    const { outfit } = look
+    return drawPerson(context, look, view, { pose: POSES.standing, expression: 'happy', outfit, at: [0, 0, 0], yaw })
+      .drawing
+  }
+  const [x, y, r] = [1060, 560, 410]
+  return (
+    ellipse(400, 1436, 280, 32, '#f0d9b0') +
+    standing([400 / SIZE, 1430 / SIZE], Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], stature * 1.24)), 0, 18) +
+    circle(x, y, r + 16, '#fff8ea') +
+    circle(x, y, r, '#f6dfb4') +
+    context.defs.clip(
+      circlePath(x, y, r),
+      standing([x / SIZE, (y + r * 0.52) / SIZE], (head * 1.9 * SIZE) / (2 * r), stature - head, -16),
+    )
+  )
+}
+
+function drawPet(context: DrawContext, { pet }: StoryPet): string {
+  const creature = PET_DRAWINGS[pet](context, { ...AWAKE, expression: 'happy', facing: 'three-quarter' })
+  const scale = Math.min(1100 / creature.height, 640 / creature.halfWidth)
+  return ellipse(SIZE / 2, 1320, 480, 50, '#f0d9b0') + place(creature.drawing, SIZE / 2, 1320, { scale })
+}
