@@ -8,11 +8,13 @@ import { circlePath } from './canvas/path.ts'
 import { box, circle, ellipse, place, SIZE } from './canvas/svg.ts'
 import { createSvgDefs } from './canvas/svg-defs.ts'
 import { AWAKE } from './creatures/creature.ts'
-import { PET_DRAWINGS } from './creatures/pets.ts'
-import { portraitLook } from './people/choose-look.ts'
+import { drawPet } from './creatures/pets.ts'
+import { childLook, costumeOf } from './people/choose-look.ts'
+import { grownUpLook } from './people/grown-up-look.ts'
 import type { Look } from './people/look.ts'
 import { drawPerson } from './people/person.ts'
 import { POSES } from './people/pose.ts'
+import { seedOf } from './picture/cast-looks.ts'
 import { createView } from './space/view.ts'
 
 export type PortraitRequest =
@@ -24,8 +26,17 @@ export function drawPortrait(request: PortraitRequest): string {
   const defs = createSvgDefs()
   const random = createRandom('portrait')
   const context: DrawContext = { random, bookRandom: random, defs, light: createLight('day') }
-  const drawing = request.kind === 'pet' ? drawPet(context, request.pet) : drawFigure(context, portraitLook(request))
+  const drawing =
+    request.kind === 'pet' ? drawAnimal(context, request.pet) : drawFigure(context, lookInPortrait(request))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE_PX}" height="${PREVIEW_SIZE_PX}" viewBox="0 0 ${SIZE} ${SIZE}">${defs.element()}${box(0, 0, SIZE, SIZE, '#fbf0dc')}${drawing}</svg>`
+}
+
+/** A child is in the costume of the story, a grown-up in clothes of its own. */
+function lookInPortrait({ person, ...story }: Extract<PortraitRequest, { kind: 'person' }>): Look {
+  const { look, gender, relation, age } = person
+  const seed = seedOf(person)
+  if (relation) return grownUpLook({ look, gender, relation, seed })
+  return childLook({ look, gender, seed, age: age ?? '7-9' }, { costume: costumeOf(story) })
 }
 
 /** Of the world, in the height of the picture: children are small and grown-ups tall. */
@@ -52,8 +63,8 @@ function drawFigure(context: DrawContext, look: Look): string {
   )
 }
 
-function drawPet(context: DrawContext, { pet }: StoryPet): string {
-  const creature = PET_DRAWINGS[pet](context, { ...AWAKE, expression: 'happy', facing: 'three-quarter' })
+function drawAnimal(context: DrawContext, pet: StoryPet): string {
+  const creature = drawPet(context, pet.pet, pet, { ...AWAKE, expression: 'happy', facing: 'three-quarter' })
   const scale = Math.min(1100 / creature.height, 640 / creature.halfWidth)
   return ellipse(SIZE / 2, 1320, 480, 50, '#f0d9b0') + place(creature.drawing, SIZE / 2, 1320, { scale })
 }

@@ -6,12 +6,12 @@ import { createLight } from './canvas/light.ts'
 import { box, ellipse, place, SIZE } from './canvas/svg.ts'
 import { createSvgDefs } from './canvas/svg-defs.ts'
 import { AWAKE } from './creatures/creature.ts'
-import { PET_DRAWINGS } from './creatures/pets.ts'
-import { childLook, friendLook } from './people/choose-look.ts'
+import { drawPet } from './creatures/pets.ts'
 import type { Look } from './people/look.ts'
 import { drawPerson } from './people/person.ts'
 import { POSES, type PoseName } from './people/pose.ts'
 import { FACING_YAW } from './picture/acting.ts'
+import { isInStory, travellerLook } from './picture/cast-looks.ts'
 import { createView } from './space/view.ts'
 
 const VIEWS: readonly [Facing, PoseName, Expression][] = [
@@ -22,7 +22,7 @@ const VIEWS: readonly [Facing, PoseName, Expression][] = [
 ]
 const FACES: readonly Expression[] = ['happy', 'wonder', 'worried', 'mischievous', 'sleepy']
 
-/** Draws the character sheet as an SVG of `SIZE` × `SIZE` px: the child from four sides and with five expressions, the friend and the pet. */
+/** Draws the character sheet as an SVG of `SIZE` × `SIZE` px: the child from four sides and with five expressions, those who come along and the pet. */
 export function drawSheet(request: IllustrationRequest): string {
   const { cast, seed } = request
   const defs = createSvgDefs()
@@ -32,7 +32,7 @@ export function drawSheet(request: IllustrationRequest): string {
     defs,
     light: createLight('day'),
   }
-  const look = childLook(cast, seed)
+  const look = travellerLook('child', cast, seed)
   /** A person whose feet, or whose chin, are at (x, y). `height` is the number of world units in the picture's height. */
   const person = (
     of: Look,
@@ -52,9 +52,17 @@ export function drawSheet(request: IllustrationRequest): string {
     }).drawing
   }
   const figures = VIEWS.map((view, i) => person(look, view, 200 + i * 270, 840, 2100)).join('')
-  const friend = cast.hasFriend ? person(friendLook(cast, seed), ['viewer', 'waving', 'happy'], 1300, 840, 2300) : ''
+  const companions = (['friend', 'second-friend', 'third-friend'] as const).filter(who => isInStory(who, cast))
+  const company = companions
+    .map((who, i) => {
+      const x = 1300 + (i - (companions.length - 1) / 2) * 180
+      return person(travellerLook(who, cast, seed), ['viewer', 'waving', 'happy'], x, 840, 2300)
+    })
+    .join('')
   const pet =
-    cast.pet === 'none' ? '' : place(PET_DRAWINGS[cast.pet](context, AWAKE).drawing, 1330, 1080, { scale: 0.5 })
+    cast.pet === 'none'
+      ? ''
+      : place(drawPet(context, cast.pet, cast.familyPet ?? null, AWAKE).drawing, 1330, 1080, { scale: 0.5 })
   const faces = FACES.map((expression, i) => {
     const facing: Facing = i % 2 === 0 ? 'viewer' : 'left-front'
     const x = 180 + i * 294
@@ -62,6 +70,6 @@ export function drawSheet(request: IllustrationRequest): string {
     return defs.clip(`M${x - 140} 1110h280v360h-280Z`, face)
   }).join('')
   const drawing =
-    box(0, 0, SIZE, SIZE, '#fbf0dc') + ellipse(700, 850, 720, 50, '#f3dcb6') + figures + friend + pet + faces
+    box(0, 0, SIZE, SIZE, '#fbf0dc') + ellipse(700, 850, 720, 50, '#f3dcb6') + figures + company + pet + faces
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${defs.element()}${drawing}</svg>`
 }

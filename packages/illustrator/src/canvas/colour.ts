@@ -40,3 +40,10 @@ export function alpha(colour: string, opacity: number): string {
   const level = Math.round(Math.max(0, Math.min(1, opacity)) * 255)
   return `${colour.slice(0, 7)}${level.toString(16).padStart(2, '0')}`
 }
+
+/** How far two colours are apart: 0 if they are equal, about 440 between black and white. */
+export function distanceOf(a: string, b: string): number {
+  const [r, g, u] = channels(a)
+  const [s, h, v] = channels(b)
+  return Math.hypot(r - s, g - h, u - v)
+}

@@ -6,8 +6,10 @@ import type { SvgDefs } from './svg-defs.ts'
 export interface DrawContext {
   /** Differs from page to page. */
   random: Random
-  /** The same on all pages of a book. Fork it: its own stream must not advance. */
+  /** The same on all pages of a book, and at home in all books of a family. Fork it: its own stream must not advance. */
   bookRandom: Random
+  /** The same on all pages of a book even if `bookRandom` is that of a home; left out if they are equal. */
+  skyRandom?: Random
   defs: SvgDefs
   light: Light
   /** The sky has no moon, as at Diwali, or the shot has one of its own. */

@@ -1,6 +1,7 @@
 import { alpha, tint } from '../canvas/colour.ts'
 import { circle } from '../canvas/svg.ts'
 import { dot } from '../space/vec3.ts'
+import { type CoatColours, lineOf, marksOf, paleOf } from './coat.ts'
 import { collar, fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import type { Mark } from './markings.ts'
@@ -17,8 +18,16 @@ function withBell(rig: Rig, colour: string, gold: string, width: number): Part[]
   return [{ depth: -8000, drawing: collar(rig, 0.42, colour, width) + bell }]
 }
 
+interface DogColours {
+  coat: string
+  /** Of the ears and the patch around an eye. */
+  dark: string
+  light: string
+  coatOfPet?: CoatColours
+}
+
 const doglike =
-  (coat: string, dark: string, light: string, tip: string, floppy: boolean) =>
+  ({ coat, dark, light, coatOfPet }: DogColours, floppy: boolean) =>
   (on: (colour: string) => string): FourLegged => {
     const [body, ear, cream] = [on(coat), on(dark), on(light)]
     return {
@@ -36,11 +45,12 @@ const doglike =
         angle: floppy ? 40 : 56,
         bend: floppy ? 70 : 150,
         radii: [17, 18, 14, 9],
-        tip: { size: 12, colour: on(tip) },
+        tip: { size: 12, colour: cream },
       },
       coat: body,
       belly: cream,
       socks: cream,
+      ...(coatOfPet ? { marks: marksOf(coatOfPet, on, 11) } : {}),
       head: {
         size: 78,
         coat: body,
@@ -98,10 +108,24 @@ const doglike =
   }
 
 /** The family's dog. */
-export const dog = fourLegged(doglike('#d69a5c', '#8a5534', '#fbe8cb', '#fbe8cb', true), 1.12)
+export const familyDog = (coat: CoatColours | null) =>
+  fourLegged(
+    doglike(
+      coat
+        ? {
+            coat: coat.coat,
+            dark: coat.pattern === 'plain' ? lineOf(coat.coat) : coat.second,
+            light: paleOf(coat.coat),
+            coatOfPet: coat,
+          }
+        : { coat: '#d69a5c', dark: '#8a5534', light: '#fbe8cb' },
+      true,
+    ),
+    1.12,
+  )
 
 /** An Indian street dog: prick ears, a curled tail. */
-export const streetDog = fourLegged(doglike('#c48a52', '#a86f3e', '#f2dcb8', '#f2dcb8', false), 1.14)
+export const streetDog = fourLegged(doglike({ coat: '#c48a52', dark: '#a86f3e', light: '#f2dcb8' }, false), 1.14)
 
 interface CatColours {
   coat: string
@@ -109,10 +133,23 @@ interface CatColours {
   stripe: string
   iris: string
   nose: string
+  coatOfPet?: CoatColours
+}
+
+const TABBY_STRIPES = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].flatMap(along => [
+  { kind: 'stripe', along, from: 60, to: 20, width: 8 } as const,
+  { kind: 'stripe', along, from: 120, to: 160, width: 8 } as const,
+])
+
+/** Stripes on the forehead, or a patch around an eye. */
+function patchesOfCat(coat: CoatColours | undefined, dark: string): NonNullable<FourLegged['head']['patches']> {
+  if (coat?.pattern === 'plain') return []
+  if (coat?.pattern === 'patches') return [{ azimuth: 40, elevation: 30, size: [0.5, 0.5], colour: dark }]
+  return [-22, 0, 22].map(azimuth => ({ azimuth, elevation: 52, size: [0.06, 0.3] as const, colour: dark }))
 }
 
 const catlike =
-  ({ coat, light, stripe, iris, nose }: CatColours, bell?: string) =>
+  ({ coat, light, stripe, iris, nose, coatOfPet }: CatColours, bell?: string) =>
   (on: (colour: string) => string): FourLegged => {
     const [body, cream, dark] = [on(coat), on(light), on(stripe)]
     return {
@@ -128,10 +165,7 @@ const catlike =
       tail: { length: 190, angle: 62, bend: 46, radii: [12, 13, 13, 12], tip: { size: 12, colour: cream } },
       coat: body,
       belly: cream,
-      marks: [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].flatMap((along): Mark[] => [
-        { kind: 'stripe', along, from: 60, to: 20, width: 8, colour: dark },
-        { kind: 'stripe', along, from: 120, to: 160, width: 8, colour: dark },
-      ]),
+      marks: coatOfPet ? marksOf(coatOfPet, on, 8) : TABBY_STRIPES.map(mark => ({ ...mark, colour: dark })),
       head: {
         size: 62,
         coat: body,
@@ -156,12 +190,7 @@ const catlike =
             inner: on('#f0a8a4'),
           },
         ],
-        patches: [-22, 0, 22].map(azimuth => ({
-          azimuth,
-          elevation: 52,
-          size: [0.06, 0.3] as const,
-          colour: dark,
-        })),
+        patches: patchesOfCat(coatOfPet, dark),
       },
       ...(bell ? { wear: (_context, rig) => withBell(rig, on(bell), on('#f4c24f'), 13) } : {}),
     }
@@ -170,7 +199,22 @@ const catlike =
 const TABBY: CatColours = { coat: '#8e93ac', light: '#fbf0df', stripe: '#5f6684', iris: '#a6cf72', nose: '#e5788a' }
 
 /** The family's cat. */
-export const cat = fourLegged(catlike(TABBY, '#3f9a97'), 1.2)
+export const familyCat = (coat: CoatColours | null) =>
+  fourLegged(
+    catlike(
+      coat
+        ? {
+            ...TABBY,
+            coat: coat.coat,
+            light: paleOf(coat.coat),
+            stripe: coat.pattern === 'plain' ? lineOf(coat.coat) : coat.second,
+            coatOfPet: coat,
+          }
+        : TABBY,
+      '#3f9a97',
+    ),
+    1.2,
+  )
 
 /** A ginger kitten. */
 export const kitten = fourLegged(on => {

@@ -1,3 +1,5 @@
+import { COAT_COLOURS, type Coat } from '@kahani/contracts/looks'
+import { petSchema } from '@kahani/contracts/options'
 import { createRandom } from '@kahani/random/random'
 import type { Guide } from '@kahani/scene/shot'
 import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES } from '@kahani/scene/words'
@@ -7,25 +9,27 @@ import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { roleOf } from './acting.ts'
 import { AWAKE, type CreatureView, VIEW_OF_FACING } from './creature.ts'
 import { GUIDE_DRAWINGS } from './guides.ts'
-import { PET_DRAWINGS } from './pets.ts'
+import { drawPet } from './pets.ts'
 
-const CREATURES = { ...PET_DRAWINGS, ...GUIDE_DRAWINGS }
-const NAMES = Object.keys(CREATURES) as (keyof typeof CREATURES)[]
+type Kind = Parameters<typeof drawPet>[1]
+const KINDS = petSchema.exclude(['none']).options
+const NAMES = [...KINDS, ...GUIDES]
 /** One action for each pose. */
 const POSES = [...new Map(ACTIONS.map(action => [roleOf({ ...AWAKE, action }).pose, action])).values()]
 const WITHOUT_LIMBS: ReadonlySet<string> = new Set<Guide>(['baby-comet', 'old-moon', 'seahorse', 'snail', 'giant-clam'])
 const FACINGS = ['side', 'three-quarter', 'front', 'three-quarter-back', 'back'] as const
 
-const draw = (name: keyof typeof CREATURES, view: Partial<CreatureView> = {}) =>
-  CREATURES[name](
-    {
-      random: createRandom('test'),
-      bookRandom: createRandom('book'),
-      defs: createSvgDefs(),
-      light: createLight('day'),
-    },
-    { ...AWAKE, ...view },
-  )
+const contextOf = () => ({
+  random: createRandom('test'),
+  bookRandom: createRandom('book'),
+  defs: createSvgDefs(),
+  light: createLight('day'),
+})
+const isKind = (name: Kind | Guide): name is Kind => (KINDS as readonly string[]).includes(name)
+const draw = (name: Kind | Guide, view: Partial<CreatureView> = {}) =>
+  isKind(name)
+    ? drawPet(contextOf(), name, null, { ...AWAKE, ...view })
+    : GUIDE_DRAWINGS[name](contextOf(), { ...AWAKE, ...view })
 const count = (drawings: readonly { drawing: string }[]) => new Set(drawings.map(({ drawing }) => drawing)).size
 
 function expectNumbers({ drawing, height, halfWidth, head, seat, grip }: ReturnType<typeof draw>): void {
@@ -64,6 +68,23 @@ describe('creatures', () => {
 
   test.each(NAMES)('%s is drawn in the same way again', name => {
     expect(draw(name, { action: 'flying' })).toEqual(draw(name, { action: 'flying' }))
+  })
+
+  test.each(KINDS)('%s has the coat of its family', pet => {
+    const own = (coat: Coat, seed = 1, facing: CreatureView['facing'] = 'side') =>
+      drawPet(contextOf(), pet, { memberId: null, name: '', pet, coat, seed }, { ...AWAKE, facing })
+    expect(count(COAT_COLOURS.map(colour => own({ colour, pattern: 'plain' })))).toBe(COAT_COLOURS.length)
+    for (const facing of ['side', 'back'] as const) {
+      const patterns = (['plain', 'patches', 'stripes'] as const).map(pattern =>
+        own({ colour: 'white', pattern, secondColour: 'brown' }, 1, facing),
+      )
+      patterns.forEach(expectNumbers)
+      expect(count(patterns)).toBe(3)
+    }
+    const chosen = { colour: 'white', pattern: 'plain', secondColour: 'pink' } as const
+    expect(count([own(chosen, 1), own(chosen, 2)])).toBe(1)
+    expect(count([1, 2, 3, 4, 5, 6, 7, 8].map(seed => own({}, seed)))).toBeGreaterThan(2)
+    expect(count([own({}, 4), own({}, 4)])).toBe(1)
   })
 
   test('stand as high as in nature, with a child of 1000; small ones are enlarged', () => {

@@ -3,6 +3,7 @@ import { shape } from '../canvas/svg.ts'
 import { inFrame } from '../space/frame.ts'
 import { add, times } from '../space/vec3.ts'
 import type { Pose } from './acting.ts'
+import { type CoatColours, marksOf, paleOf } from './coat.ts'
 import { fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import { alongChain, depthOf, limb, onLump, type Part } from './solid.ts'
@@ -40,83 +41,87 @@ function spikes(rig: Rig, colour: string): Part[] {
 }
 
 /** A young dragon with leaf-shaped wings. */
-export const dragon = fourLegged((on, { pose }): FourLegged => {
-  const [coat, belly, spike] = [on('#6fb58a'), on('#fbe3a4'), on('#f0924f')]
-  return {
-    legs: 130,
-    spine: 130,
-    hips: [56, 58],
-    waist: [58, 58],
-    chest: [54, 58],
-    leg: [33, 23, 20],
-    stance: 36,
-    foot: { kind: 'paw', size: 27, colour: coat },
-    neck: { length: 84, angle: 66, radii: [46, 36] },
-    tail: { length: 220, angle: 6, bend: 60, radii: [38, 28, 18, 10], tip: { size: 17, colour: spike } },
-    coat,
-    belly,
-    rider: 0.6,
-    wear: (_context, rig) => [
-      ...spikes(rig, spike),
-      ...([1, -1] as const).map(side => {
-        const shoulder = add(rig.shoulder, inFrame(rig.body, [side * 34, 40, -24]))
-        const wing = skinWing(
-          { length: 190, colour: shade(spike, 0.12), tips: tint(spike, 0.14) },
-          shoulder,
-          rig.body,
-          side,
-          WINGS[pose] ?? FOLDED,
-        )
-        const near = side * rig.body.side[2] < 0.05
-        const middle = depthOf(rig.spine[2]?.at ?? rig.hip)
-        return { ...wing, depth: rig.body.forward[2] > 0.3 ? middle - 300 : near ? middle - 60 : middle + 60 }
-      }),
-    ],
-    head: {
-      size: 82,
+export const familyDragon = (own: CoatColours | null) =>
+  fourLegged((on, { pose }): FourLegged => {
+    const coat = on(own?.coat ?? '#6fb58a')
+    const belly = on(own ? paleOf(own.coat) : '#fbe3a4')
+    const spike = on(own?.second ?? '#f0924f')
+    return {
+      ...(own ? { marks: marksOf(own, on, 12) } : {}),
+      legs: 130,
+      spine: 130,
+      hips: [56, 58],
+      waist: [58, 58],
+      chest: [54, 58],
+      leg: [33, 23, 20],
+      stance: 36,
+      foot: { kind: 'paw', size: 27, colour: coat },
+      neck: { length: 84, angle: 66, radii: [46, 36] },
+      tail: { length: 220, angle: 6, bend: 60, radii: [38, 28, 18, 10], tip: { size: 17, colour: spike } },
       coat,
-      skull: [0.98, 0.9, 0.94],
-      snout: [{ at: [-0.28, 0.74], radii: [0.64, 0.46, 0.56], colour: tint(coat, 0.24) }],
-      eyes: {
-        azimuth: 32,
-        elevation: 14,
-        size: 0.27,
-        iris: on('#f2c24a'),
-        slit: true,
-        lid: coat,
-        brow: shade(coat, 0.4),
+      belly,
+      rider: 0.6,
+      wear: (_context, rig) => [
+        ...spikes(rig, spike),
+        ...([1, -1] as const).map(side => {
+          const shoulder = add(rig.shoulder, inFrame(rig.body, [side * 34, 40, -24]))
+          const wing = skinWing(
+            { length: 190, colour: shade(spike, 0.12), tips: tint(spike, 0.14) },
+            shoulder,
+            rig.body,
+            side,
+            WINGS[pose] ?? FOLDED,
+          )
+          const near = side * rig.body.side[2] < 0.05
+          const middle = depthOf(rig.spine[2]?.at ?? rig.hip)
+          return { ...wing, depth: rig.body.forward[2] > 0.3 ? middle - 300 : near ? middle - 60 : middle + 60 }
+        }),
+      ],
+      head: {
+        size: 82,
+        coat,
+        skull: [0.98, 0.9, 0.94],
+        snout: [{ at: [-0.28, 0.74], radii: [0.64, 0.46, 0.56], colour: tint(coat, 0.24) }],
+        eyes: {
+          azimuth: 32,
+          elevation: 14,
+          size: 0.27,
+          iris: on('#f2c24a'),
+          slit: true,
+          lid: coat,
+          brow: shade(coat, 0.4),
+        },
+        nostrils: shade(coat, 0.5),
+        mouth: { elevation: -18, width: 66, fangs: true },
+        ears: [
+          {
+            azimuth: 74,
+            elevation: 26,
+            rows: [
+              [0, 0.16],
+              [0.36, 0.3],
+              [0.74, 0.06],
+            ],
+            out: 70,
+            back: 24,
+            colour: coat,
+            inner: spike,
+          },
+        ],
+        horns: [
+          {
+            points: [
+              [0.34, 0.7, -0.1],
+              [0.44, 1.12, -0.3],
+              [0.42, 1.4, -0.2],
+            ],
+            radii: [0.15, 0.1, 0.03],
+            colour: belly,
+          },
+        ],
       },
-      nostrils: shade(coat, 0.5),
-      mouth: { elevation: -18, width: 66, fangs: true },
-      ears: [
-        {
-          azimuth: 74,
-          elevation: 26,
-          rows: [
-            [0, 0.16],
-            [0.36, 0.3],
-            [0.74, 0.06],
-          ],
-          out: 70,
-          back: 24,
-          colour: coat,
-          inner: spike,
-        },
-      ],
-      horns: [
-        {
-          points: [
-            [0.34, 0.7, -0.1],
-            [0.44, 1.12, -0.3],
-            [0.42, 1.4, -0.2],
-          ],
-          radii: [0.15, 0.1, 0.03],
-          colour: belly,
-        },
-      ],
-    },
-  }
-}, 1.05)
+    }
+  }, 1.05)
 
 /** A fruit bat. */
 export const bat = fourLegged((on, { pose }): FourLegged => {

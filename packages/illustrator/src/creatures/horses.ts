@@ -1,11 +1,13 @@
-import { shade } from '../canvas/colour.ts'
+import { mix, shade, tint } from '../canvas/colour.ts'
 import { shape } from '../canvas/svg.ts'
 import { inFrame } from '../space/frame.ts'
 import { add, times, type Vec3 } from '../space/vec3.ts'
+import { type CoatColours, marksOf } from './coat.ts'
 import { fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import { type HeadPlace, inHead } from './head.ts'
 import { HOOFED } from './hoofed-stances.ts'
+import type { Mark } from './markings.ts'
 import { alongChain, depthOf, egg, hull, limb, onLump, type Part } from './solid.ts'
 
 /** The unicorn, horses and camels. */
@@ -75,12 +77,13 @@ interface HorseColours {
   muzzle: string
   hoof: string
   hair: readonly string[]
+  marks?: readonly Mark[]
 }
 
 const horseLike =
   (pony: boolean, coloursOf: (on: (colour: string) => string) => HorseColours, horn?: string) =>
   (on: (colour: string) => string): FourLegged => {
-    const { coat, muzzle, hoof, hair } = coloursOf(on)
+    const { coat, muzzle, hoof, hair, marks = [] } = coloursOf(on)
     const hips = pony ? ([58, 64] as const) : ([66, 76] as const)
     return {
       legs: pony ? 190 : 250,
@@ -94,6 +97,7 @@ const horseLike =
       neck: { length: pony ? 120 : 160, angle: 58, radii: pony ? [56, 40] : [66, 42] },
       tail: { length: 30, angle: -20, bend: -30, radii: [12, 9, 6] },
       coat,
+      marks,
       rider: 0.5,
       ...(pony ? {} : { stances: HOOFED }),
       wear: (_context, rig) => [
@@ -147,18 +151,20 @@ const horseLike =
     }
   }
 
-export const unicorn = fourLegged(
-  horseLike(
-    true,
-    on => ({
-      coat: on('#fbf1ea'),
-      muzzle: on('#f3c9bf'),
-      hoof: on('#e8b95a'),
-      hair: [on('#b49ad8'), on('#e88aa8'), on('#f4b964'), on('#86c0c8')],
-    }),
-    '#f4c65a',
-  ),
-)
+export const familyUnicorn = (own: CoatColours | null) =>
+  fourLegged(
+    horseLike(
+      true,
+      on => ({
+        coat: on(own?.coat ?? '#fbf1ea'),
+        muzzle: on(own ? tint(mix(own.coat, '#f3c9bf', 0.5), 0.2) : '#f3c9bf'),
+        hoof: on('#e8b95a'),
+        ...(own ? { marks: marksOf(own, on, 11) } : {}),
+        hair: [on('#b49ad8'), on('#e88aa8'), on('#f4b964'), on('#86c0c8')],
+      }),
+      '#f4c65a',
+    ),
+  )
 
 export const horse = fourLegged(
   horseLike(false, on => ({

@@ -1,6 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { shape } from '../canvas/svg.ts'
 import { add, times, type Vec3 } from '../space/vec3.ts'
+import { type CoatColours, marksOf } from './coat.ts'
 import { fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import type { Mark } from './markings.ts'
@@ -34,53 +35,59 @@ const HUNCHED: NonNullable<FourLegged['stances']> = {
   },
 }
 
-export const rabbit = fourLegged(on => {
-  const coat = on('#ecd5b6')
-  const pink = on('#f2b3ab')
-  return {
-    legs: 92,
-    spine: 112,
-    hips: [54, 60],
-    waist: [50, 54],
-    chest: [44, 46],
-    leg: [26, 18, 16],
-    stance: 30,
-    foot: { kind: 'paw', size: 24, colour: tint(coat, 0.4) },
-    neck: { length: 44, angle: 62, radii: [38, 34] },
-    tail: { length: 34, angle: 30, bend: 20, radii: [20, 26, 20] },
-    coat,
-    belly: tint(coat, 0.5),
-    stances: HUNCHED,
-    head: {
-      size: 64,
+export const familyRabbit = (own: CoatColours | null) =>
+  fourLegged(on => {
+    const coat = on(own?.coat ?? '#ecd5b6')
+    const ear = own?.pattern === 'patches' ? on(own.second) : coat
+    const pink = on('#f2b3ab')
+    return {
+      legs: 92,
+      spine: 112,
+      hips: [54, 60],
+      waist: [50, 54],
+      chest: [44, 46],
+      leg: [26, 18, 16],
+      stance: 30,
+      foot: { kind: 'paw', size: 24, colour: tint(coat, 0.4) },
+      neck: { length: 44, angle: 62, radii: [38, 34] },
+      tail: { length: 34, angle: 30, bend: 20, radii: [20, 26, 20] },
       coat,
-      skull: [0.94, 0.92, 0.94],
-      snout: [{ at: [-0.26, 0.6], radii: [0.5, 0.4, 0.46], colour: tint(coat, 0.5) }],
-      eyes: { azimuth: 42, elevation: 8, size: 0.28, lid: coat, brow: on('#a98a68') },
-      nose: { elevation: 34, radii: [0.12, 0.08, 0.08], colour: on('#e58a94') },
-      mouth: { elevation: -14, width: 46, cleft: true },
-      whiskers: alpha('#ffffff', 0.8),
-      ears: [
-        {
-          azimuth: 30,
-          elevation: 70,
-          rows: [
-            [0, 0.17],
-            [0.6, 0.27],
-            [1.2, 0.24],
-            [1.66, 0.08],
-          ],
-          out: 12,
-          back: 14,
-          droop: 14,
-          colour: coat,
-          inner: pink,
-          mobile: 1.4,
-        },
-      ],
-    },
-  }
-}, 1.12)
+      belly: tint(coat, 0.5),
+      ...(own ? { marks: marksOf(own, on, 9) } : {}),
+      stances: HUNCHED,
+      head: {
+        size: 64,
+        ...(own?.pattern === 'patches'
+          ? { patches: [{ azimuth: 44, elevation: 14, size: [0.46, 0.5] as const, colour: ear }] }
+          : {}),
+        coat,
+        skull: [0.94, 0.92, 0.94],
+        snout: [{ at: [-0.26, 0.6], radii: [0.5, 0.4, 0.46], colour: tint(coat, 0.5) }],
+        eyes: { azimuth: 42, elevation: 8, size: 0.28, lid: coat, brow: on('#a98a68') },
+        nose: { elevation: 34, radii: [0.12, 0.08, 0.08], colour: on('#e58a94') },
+        mouth: { elevation: -14, width: 46, cleft: true },
+        whiskers: alpha('#ffffff', 0.8),
+        ears: [
+          {
+            azimuth: 30,
+            elevation: 70,
+            rows: [
+              [0, 0.17],
+              [0.6, 0.27],
+              [1.2, 0.24],
+              [1.66, 0.08],
+            ],
+            out: 12,
+            back: 14,
+            droop: 14,
+            colour: ear,
+            inner: pink,
+            mobile: 1.4,
+          },
+        ],
+      },
+    }
+  }, 1.12)
 
 /** The bushy tail of a squirrel, which stands up behind its back. */
 function bushyTail({ hip, body }: Rig, colour: string, stripe: string, size: number, raised: number): Part[] {

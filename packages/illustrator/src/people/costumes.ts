@@ -1,3 +1,4 @@
+import { type Dyed, dyed } from './cloth-colours.ts'
 import { type Outfit, suit, type Wardrobe, wear } from './outfit.ts'
 import { TRADES } from './trade-costumes.ts'
 
@@ -130,3 +131,37 @@ export const COSTUMES = {
 } as const satisfies Record<string, Wardrobe>
 
 export type Costume = keyof typeof COSTUMES
+
+/** The parts of a costume that can have a child's favourite colour; its other parts make it known. */
+const CHEERFUL: Record<Costume, readonly [Dyed, ...Dyed[]]> = {
+  astronaut: ['trim', 'shoe'],
+  princess: ['top', 'skirt'],
+  superhero: ['top', 'bottom'],
+  explorer: ['trim', 'extra'],
+  pirate: ['trim', 'extra'],
+  fairy: ['top', 'skirt'],
+  dragon: ['top', 'bottom', 'hat'],
+  wizard: ['top', 'hat'],
+  adventurer: ['top'],
+  doctor: ['trim', 'bottom'],
+  chef: ['trim', 'extra'],
+  cricketer: ['top', 'bottom', 'hat'],
+  teacher: ['top'],
+  dancer: ['top', 'bottom'],
+  police: ['trim'],
+  royal: ['top'],
+  robot: ['trim', 'extra'],
+  artist: ['trim', 'hat'],
+  builder: ['top'],
+  farmer: ['trim'],
+  musician: ['trim', 'extra'],
+  firefighter: ['top', 'hat'],
+}
+
+/** A costume in a colour. */
+export const costumeIn = (costume: Costume, outfit: Outfit, colour: string): Outfit =>
+  dyed(outfit, colour, CHEERFUL[costume])
+
+/** The colour that tells two of a costume apart. */
+export const colourOfCostume = (costume: Costume, outfit: Outfit): string =>
+  outfit[CHEERFUL[costume].at(-1) ?? 'top'] ?? outfit.top

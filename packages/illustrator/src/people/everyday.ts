@@ -1,3 +1,4 @@
+import type { CLOTHES } from '@kahani/contracts/looks'
 import { type Outfit, type Wardrobe, wear } from './outfit.ts'
 
 /** Children's everyday clothes and nightwear. */
@@ -98,22 +99,32 @@ const LONG_SKIRTS: Wardrobe = [
   wear({ ...LEHENGA, top: '#d9703f', skirt: '#3f6fa0', trim: '#f6d78a', pattern: 'dots' }),
 ]
 
-const SHIRTS: Wardrobe = [
-  wear({ top: '#f2b441', trim: '#d9523f', pattern: 'stripes', bottom: '#2f6580', shoe: '#c9503f' }),
-  wear({ top: '#d8503f', trim: '#fbe0b0', pattern: 'stars', bottom: '#3b5c86', shoe: '#f0c25c' }),
-  wear({
-    top: '#5a7fc0',
-    trim: '#ffd777',
-    pattern: 'checks',
-    bottom: '#c98a48',
-    shoes: 'sandals',
-    shoe: '#8c4a3a',
-    neck: 'collar',
-    accessories: ['buttons'],
-  }),
-]
+const STRIPED = wear({ top: '#f2b441', trim: '#d9523f', pattern: 'stripes', bottom: '#2f6580', shoe: '#c9503f' })
+const STARRED = wear({ top: '#d8503f', trim: '#fbe0b0', pattern: 'stars', bottom: '#3b5c86', shoe: '#f0c25c' })
+const CHECKED = wear({
+  top: '#5a7fc0',
+  trim: '#ffd777',
+  pattern: 'checks',
+  bottom: '#c98a48',
+  shoes: 'sandals',
+  shoe: '#8c4a3a',
+  neck: 'collar',
+  accessories: ['buttons'],
+})
+const PLAIN_SHIRT = wear({
+  top: '#7fb0a0',
+  trim: '#f6ead2',
+  bottom: '#4a5a78',
+  shoe: '#8c4a3a',
+  neck: 'collar',
+  legs: 'trousers',
+  accessories: ['buttons', 'pockets'],
+  extra: '#f6ead2',
+})
+const SHIRTS: Wardrobe = [STRIPED, STARRED, CHECKED]
 
-const PRINTED: Wardrobe = [
+/** Printed T-shirts. */
+const TEES: Wardrobe = [
   wear({
     top: '#4aa08e',
     trim: '#fbe3a0',
@@ -144,6 +155,17 @@ const PRINTED: Wardrobe = [
     shoe: '#7b4332',
   }),
   wear({
+    top: '#7fa356',
+    trim: '#fdf0d0',
+    extra: '#d8663f',
+    motif: 'auto',
+    accessories: ['print'],
+    bottom: '#3f4f78',
+    shoe: '#d9a441',
+  }),
+]
+const TEES_AND_TROUSERS: Wardrobe = [
+  wear({
     top: '#6f7fc0',
     trim: '#fbe6b8',
     extra: '#e2683f',
@@ -162,15 +184,6 @@ const PRINTED: Wardrobe = [
     legs: 'trousers',
     bottom: '#4a5f8a',
     shoe: '#f0dfc0',
-  }),
-  wear({
-    top: '#7fa356',
-    trim: '#fdf0d0',
-    extra: '#d8663f',
-    motif: 'auto',
-    accessories: ['print'],
-    bottom: '#3f4f78',
-    shoe: '#d9a441',
   }),
 ]
 
@@ -227,10 +240,48 @@ const SHORTS_UNIFORM: Outfit = wear({
   extra: '#2f4f8a',
 })
 
+const SKIRTS: Wardrobe = [
+  wear({
+    top: '#f4ead2',
+    trim: '#d9604f',
+    tucked: true,
+    hem: 0.42,
+    flare: 46,
+    skirt: '#4f8fae',
+    legs: 'bare',
+    socks: 'short',
+    shoe: '#a8433f',
+    border: true,
+  }),
+  ...LONG_SKIRTS,
+]
+
+/** What a family can choose for a child. */
+export const CLOTHES_OF_A_CHILD: Partial<Record<(typeof CLOTHES)[number], Wardrobe>> = {
+  't-shirt-and-shorts': [...TEES, STRIPED, STARRED],
+  't-shirt-and-trousers': [...TEES_AND_TROUSERS, { ...STRIPED, legs: 'trousers' }, { ...STARRED, legs: 'trousers' }],
+  shirt: [CHECKED, PLAIN_SHIRT],
+  dress: FROCKS,
+  skirt: SKIRTS,
+  kurta: KURTAS,
+  'salwar-kameez': SALWARS,
+}
+
+/** What children wear of whom nothing else is known. */
 export const EVERYDAY: Record<'girl' | 'boy' | 'neutral', Wardrobe> = {
-  girl: [...FROCKS, ...SALWARS, ...LONG_SKIRTS, KURTAS[0], PINAFORE, ...PRINTED.slice(1, 5), ...DUNGAREES, ...WOOLLENS],
-  boy: [...SHIRTS, ...KURTAS, ...PRINTED, ...DUNGAREES, ...WOOLLENS, SHORTS_UNIFORM],
-  neutral: [...DUNGAREES, ...SHIRTS, ...PRINTED, ...WOOLLENS, ...KURTAS],
+  girl: [
+    ...FROCKS,
+    ...SALWARS,
+    ...LONG_SKIRTS,
+    KURTAS[0],
+    PINAFORE,
+    ...TEES,
+    ...TEES_AND_TROUSERS,
+    ...DUNGAREES,
+    ...WOOLLENS,
+  ],
+  boy: [...SHIRTS, ...KURTAS, ...TEES, ...TEES_AND_TROUSERS, ...DUNGAREES, ...WOOLLENS, SHORTS_UNIFORM],
+  neutral: [...DUNGAREES, ...SHIRTS, ...TEES, ...TEES_AND_TROUSERS, ...WOOLLENS, ...KURTAS],
 }
 
 const PYJAMA: Partial<Outfit> = {

@@ -114,10 +114,10 @@ function drawNose(look: Look, head: HeadShape): string {
 }
 
 function drawMarks(look: Look, head: HeadShape): string {
-  const { mark, lines } = look.face
+  const { mark, freckles, forehead, lines } = look.face
   const dark = shade(look.skin, 0.4)
   const parts: string[] = []
-  if (mark === 'freckles') {
+  if (freckles) {
     const spots = [-14, -4, 6, 16].map((x, i) => circle(x, i % 2 ? 3 : -4, 2.6, alpha(dark, 0.5))).join('')
     parts.push(head.lay(spots, 30, -20), head.lay(spots, -30, -20))
   }
@@ -126,15 +126,14 @@ function drawMarks(look: Look, head: HeadShape): string {
     const dimple = line('M0 -5q5 5 0 10', alpha(dark, 0.45), 3.2)
     parts.push(head.lay(dimple, 33, -34), head.lay(place(dimple, 0, 0, { mirrored: true }), -33, -34))
   }
-  if (mark === 'bindi') parts.push(head.lay(circle(0, 0, 5.4, '#b3262e'), 0, 17))
-  if (mark === 'kajal-dot') parts.push(head.lay(circle(0, 0, 4.4, '#241a1e'), -44, 14))
-  if (mark === 'tilak') parts.push(head.lay(shape('M-3 -12L3 -12L2 8Q0 11 -2 8Z', '#c23f36'), 0, 20))
-  if (lines) {
-    const crow = line('M0 -6l9 -4M1 0l10 0M0 6l9 4', alpha(dark, 0.34), 2.4)
-    const fold = line('M0 -13q8 10 3 25', alpha(dark, 0.34), 2.8)
+  if (forehead === 'bindi') parts.push(head.lay(circle(0, 0, 5.4, '#b3262e'), 0, 17))
+  if (forehead === 'tilak') parts.push(head.lay(shape('M-3 -12L3 -12L2 8Q0 11 -2 8Z', '#c23f36'), 0, 20))
+  if (lines > 0) {
+    const crow = line('M0 -6l9 -4M1 0l10 0M0 6l9 4', alpha(dark, 0.34 * lines), 2.4)
+    const fold = line('M0 -13q8 10 3 25', alpha(dark, 0.34 * lines), 2.8)
     parts.push(head.lay(crow, 46, -5), head.lay(place(crow, 0, 0, { mirrored: true }), -46, -5))
     parts.push(head.lay(fold, 27, -29), head.lay(place(fold, 0, 0, { mirrored: true }), -27, -29))
-    parts.push(head.lay(line('M-26 0Q0 -6 26 0M-18 9Q0 4 18 9', alpha(dark, 0.2), 2.4), 0, 30))
+    parts.push(head.lay(line('M-26 0Q0 -6 26 0M-18 9Q0 4 18 9', alpha(dark, 0.2 * lines), 2.4), 0, 30))
   }
   return parts.join('')
 }

@@ -1,15 +1,14 @@
+import type { CLOTHES_OF_GROWN_UPS } from '@kahani/contracts/looks'
 import { type Outfit, wear } from './outfit.ts'
 
 /** Clothes of grown-ups, together with what is usually worn with them. */
 
-interface Attire {
+export interface Attire {
+  kind: (typeof CLOTHES_OF_GROWN_UPS)[number]
   outfit: Outfit
-  /** A red dot on the forehead, or a mark of sandalwood paste. */
-  mark?: 'bindi' | 'tilak'
   /** Jasmine in the hair. */
   flowers?: true
   earrings?: true
-  beard?: 'beard' | 'moustache'
 }
 
 export type Attires = readonly [Attire, ...Attire[]]
@@ -56,13 +55,14 @@ const SHIRT: Partial<Outfit> = {
 
 export const MOTHERS: Attires = [
   {
+    kind: 'sari',
     outfit: wear({ ...SARI, top: '#8f2f4f', skirt: '#cf5f74', trim: '#f2c766' }),
-    mark: 'bindi',
     flowers: true,
     earrings: true,
   },
-  { outfit: wear({ ...SARI, top: '#d08a3f', skirt: '#3f7f86', trim: '#f0d08a' }), mark: 'bindi', earrings: true },
+  { kind: 'sari', outfit: wear({ ...SARI, top: '#d08a3f', skirt: '#3f7f86', trim: '#f0d08a' }), earrings: true },
   {
+    kind: 'salwar-kameez',
     outfit: wear({
       ...SALWAR,
       top: '#7a6aa8',
@@ -73,19 +73,22 @@ export const MOTHERS: Attires = [
     }),
     earrings: true,
   },
-  { outfit: wear({ ...SALWAR, top: '#4f9a88', bottom: '#e8c07a', trim: '#fbe6b8', extra: '#e8805a' }), mark: 'bindi' },
   {
+    kind: 'salwar-kameez',
+    outfit: wear({ ...SALWAR, top: '#4f9a88', bottom: '#e8c07a', trim: '#fbe6b8', extra: '#e8805a' }),
+  },
+  {
+    kind: 'salwar-kameez',
     outfit: wear({
       ...SALWAR,
       top: '#b5647f',
       bottom: '#f4ead6',
       trim: '#f6dfb8',
       accessories: [],
-      headgear: 'hijab',
-      hat: '#8fa9c0',
     }),
   },
   {
+    kind: 'dress',
     outfit: wear({
       top: '#e0a04a',
       trim: '#fbeccb',
@@ -102,30 +105,64 @@ export const MOTHERS: Attires = [
     earrings: true,
   },
   {
+    kind: 'kurta',
     outfit: wear({ ...KURTA, top: '#d9705e', trim: '#fbe3b8', bottom: '#4a5f8a', sleeve: 'elbow', pattern: 'border' }),
+  },
+  {
+    kind: 'shirt',
+    outfit: wear({ ...SHIRT, top: '#8fb6c4', trim: '#f6ecd8', bottom: '#4a4f6a', sleeve: 'elbow' }),
+    earrings: true,
+  },
+  {
+    kind: 't-shirt-and-trousers',
+    outfit: wear({
+      top: '#d98a5f',
+      trim: '#fbe8c8',
+      pattern: 'stripes',
+      legs: 'trousers',
+      bottom: '#4a5a7a',
+      shoe: '#e8dcc4',
+    }),
+  },
+  {
+    kind: 'skirt',
+    outfit: wear({
+      top: '#f3e6cc',
+      trim: '#b5573f',
+      sleeve: 'elbow',
+      tucked: true,
+      hem: 0.8,
+      flare: 44,
+      skirt: '#7a4f86',
+      border: true,
+      legs: 'bare',
+      shoes: 'sandals',
+      shoe: '#7b4332',
+    }),
+    earrings: true,
   },
 ]
 
 export const GRANDMOTHERS: Attires = [
-  { outfit: wear({ ...SARI, top: '#7f4a5a', skirt: '#b5475f', trim: '#f2c766' }), mark: 'bindi', earrings: true },
-  { outfit: wear({ ...SARI, top: '#5a7a6a', skirt: '#f1e6cf', trim: '#c2503f' }), mark: 'bindi' },
+  { kind: 'sari', outfit: wear({ ...SARI, top: '#7f4a5a', skirt: '#b5475f', trim: '#f2c766' }), earrings: true },
+  { kind: 'sari', outfit: wear({ ...SARI, top: '#5a7a6a', skirt: '#f1e6cf', trim: '#c2503f' }) },
   {
-    outfit: wear({ ...SARI, top: '#8a5a3a', skirt: '#d99a4a', trim: '#9c3f45', headgear: 'pallu', hat: '#d99a4a' }),
-    mark: 'bindi',
+    kind: 'sari',
+    outfit: wear({ ...SARI, top: '#8a5a3a', skirt: '#d99a4a', trim: '#9c3f45' }),
     earrings: true,
   },
   {
+    kind: 'salwar-kameez',
     outfit: wear({
       ...SALWAR,
       top: '#8fa9c0',
       bottom: '#f2ead8',
       trim: '#f6ecd4',
       extra: '#f6efe0',
-      headgear: 'pallu',
-      hat: '#f3ead8',
     }),
   },
   {
+    kind: 'sari',
     outfit: wear({
       ...SARI,
       top: '#3f4f7a',
@@ -134,9 +171,9 @@ export const GRANDMOTHERS: Attires = [
       accessories: ['pleats', 'pallu', 'shawl'],
       extra: '#a8584f',
     }),
-    mark: 'bindi',
   },
   {
+    kind: 'dress',
     outfit: wear({
       top: '#9a86b0',
       trim: '#f6ecd4',
@@ -151,26 +188,26 @@ export const GRANDMOTHERS: Attires = [
     earrings: true,
   },
   {
+    kind: 'salwar-kameez',
     outfit: wear({
       ...SALWAR,
       top: '#6f9a8a',
       bottom: '#f2ead8',
       trim: '#f6ecd4',
       accessories: [],
-      headgear: 'hijab',
-      hat: '#e9dfc8',
     }),
   },
 ]
 
 export const FATHERS: Attires = [
-  { outfit: wear({ ...SHIRT, top: '#7f9f7a', trim: '#f2ead2', bottom: '#5a5566' }) },
+  { kind: 'shirt', outfit: wear({ ...SHIRT, top: '#7f9f7a', trim: '#f2ead2', bottom: '#5a5566' }) },
   {
+    kind: 'shirt',
     outfit: wear({ ...SHIRT, top: '#c9dbe4', trim: '#7f9fb8', bottom: '#4a5568', pattern: 'checks', sleeve: 'elbow' }),
-    beard: 'moustache',
   },
-  { outfit: wear({ ...KURTA, top: '#8fb0c0', trim: '#f2e3bd', bottom: '#f4ecda' }) },
+  { kind: 'kurta', outfit: wear({ ...KURTA, top: '#8fb0c0', trim: '#f2e3bd', bottom: '#f4ecda' }) },
   {
+    kind: 'kurta',
     outfit: wear({
       ...KURTA,
       top: '#f3ead6',
@@ -179,13 +216,13 @@ export const FATHERS: Attires = [
       accessories: ['waistcoat'],
       extra: '#8a5a4a',
     }),
-    beard: 'beard',
   },
   {
-    outfit: wear({ ...SHIRT, top: '#e9dcc0', trim: '#f4ead4', bottom: '#6a5a4c', headgear: 'turban', hat: '#c8553f' }),
-    beard: 'beard',
+    kind: 'shirt',
+    outfit: wear({ ...SHIRT, top: '#e9dcc0', trim: '#f4ead4', bottom: '#6a5a4c' }),
   },
   {
+    kind: 'dhoti',
     outfit: wear({
       top: '#f4efe2',
       trim: '#d9c9a4',
@@ -202,10 +239,9 @@ export const FATHERS: Attires = [
       accessories: ['buttons'],
       border: true,
     }),
-    mark: 'tilak',
-    beard: 'moustache',
   },
   {
+    kind: 't-shirt-and-trousers',
     outfit: wear({
       ...SHIRT,
       top: '#b8574f',
@@ -223,11 +259,11 @@ export const FATHERS: Attires = [
 
 export const GRANDFATHERS: Attires = [
   {
+    kind: 'dhoti',
     outfit: wear({ ...KURTA, top: '#f3ead6', trim: '#c9a66a', legs: 'dhoti', bottom: '#f8f2e4' }),
-    mark: 'tilak',
-    beard: 'moustache',
   },
   {
+    kind: 'kurta',
     outfit: wear({
       ...KURTA,
       top: '#dfe3dc',
@@ -238,21 +274,20 @@ export const GRANDFATHERS: Attires = [
     }),
   },
   {
+    kind: 'kurta',
     outfit: wear({
       ...KURTA,
       top: '#f6f0e2',
       trim: '#d9cba8',
       bottom: '#f6f0e2',
-      headgear: 'prayer-cap',
-      hat: '#fbf7ec',
     }),
-    beard: 'beard',
   },
   {
-    outfit: wear({ ...KURTA, top: '#cfe0e4', trim: '#f2e3bd', bottom: '#f4ecda', headgear: 'turban', hat: '#3f5f9a' }),
-    beard: 'beard',
+    kind: 'kurta',
+    outfit: wear({ ...KURTA, top: '#cfe0e4', trim: '#f2e3bd', bottom: '#f4ecda' }),
   },
   {
+    kind: 'shirt',
     outfit: wear({
       ...SHIRT,
       top: '#e6d9bf',
@@ -263,6 +298,7 @@ export const GRANDFATHERS: Attires = [
     }),
   },
   {
+    kind: 'dhoti',
     outfit: wear({
       top: '#f6f1e6',
       trim: '#c9a66a',
@@ -279,18 +315,15 @@ export const GRANDFATHERS: Attires = [
       accessories: ['shawl'],
       extra: '#d9c49a',
     }),
-    mark: 'tilak',
   },
   {
+    kind: 'dhoti',
     outfit: wear({
       ...KURTA,
       top: '#e9c98a',
       trim: '#a8443f',
       legs: 'dhoti',
       bottom: '#f8f2e4',
-      headgear: 'turban',
-      hat: '#d9483f',
     }),
-    beard: 'moustache',
   },
 ]

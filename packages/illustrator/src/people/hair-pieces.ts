@@ -26,6 +26,12 @@ const level = (azimuth: number, y: number, radius: number): Vec3 => {
   return [Math.sin(angle) * radius, y, Math.cos(angle) * radius * 0.88 - 0.04]
 }
 
+/** A point of loose hair `y` head radii above the centre; below the jaw it hangs. */
+function hanging(head: HeadShape, azimuth: number, y: number, width: number): Vec3 {
+  const base = level(azimuth, Math.max(y, -0.5), y < -0.2 ? width : 1.08)
+  return add(base, times(head.down, Math.max(0, -0.5 - y)))
+}
+
 /** A sheet of hair between two azimuths that falls `length` head radii below the centre. */
 function sheet(
   look: Look,
@@ -98,6 +104,32 @@ export function fall(look: Look, head: HeadShape, options: FallOptions): HairPie
   }
   const back = sheet(look, head, [104, 256], options, fromBack ? 'front' : 'behind-body')
   return fromBack ? [lock(1), lock(-1), back] : [back, lock(1), lock(-1)]
+}
+
+/** Loose hair of which the lower part is in curls. */
+export function curlyFall(look: Look, head: HeadShape, options: FallOptions): HairPiece[] {
+  const fromBack = head.at(180, 0).facing > 0.1
+  const rows = Math.max(2, Math.round(options.length * 2.6))
+  const balls = Array.from({ length: rows }, (_, row) => {
+    const y = 0.1 - ((row + 0.6) / rows) * (options.length + 0.06)
+    const shift = row % 2 ? 9 : 0
+    return Array.from({ length: 11 }, (_, i) => {
+      const { point, facing } = head.project(hanging(head, 84 + shift + i * 19, y, options.width))
+      const r = head.radius * (0.19 + ((row * 7 + i) % 5) * 0.012)
+      const tone = (row + i) % 3 === 0 ? mix(look.hair.colour, lightOf(look), 0.14) : look.hair.colour
+      return { facing, front: facing > 0.02, drawing: circle(point[0], point[1], r, tone) }
+    })
+  }).flat()
+  const on = (front: boolean) =>
+    balls
+      .filter(each => each.front === front)
+      .sort((a, b) => a.facing - b.facing)
+      .map(({ drawing }) => drawing)
+      .join('')
+  return [
+    { drawing: on(false), layer: fromBack ? 'behind-head' : 'behind-body' },
+    { drawing: on(true), layer: 'front' },
+  ]
 }
 
 interface BallOptions {

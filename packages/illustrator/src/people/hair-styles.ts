@@ -1,4 +1,4 @@
-import { ball, curls, fall, type HairPiece, swoop, tufts } from './hair-pieces.ts'
+import { ball, curls, curlyFall, fall, type HairPiece, swoop, tufts } from './hair-pieces.ts'
 import { combedTo, fallingFrom, type Hairline, partedAt, type Strands } from './hairlines.ts'
 import type { HeadShape } from './head-shape.ts'
 import type { HairStyle, Look } from './look.ts'
@@ -14,7 +14,8 @@ interface PieceOptions {
 }
 
 interface Style {
-  hairline: Hairline
+  /** 'none' for a head without hair. */
+  hairline: Hairline | 'none'
   /** The ears are covered. */
   covers?: true
   strands: Strands
@@ -32,6 +33,51 @@ const TUFTS = [
   [120, 10, 0.06],
   [-120, 10, 0.06],
 ] as const
+
+const plaitsOf = (length: number): Style => ({
+  hairline: 'centre',
+  strands: partedAt(0),
+  pieces: (look, head, { stream }) =>
+    ([1, -1] as const).map(side =>
+      rope(look, head, { at: [side * 102, -34], length, aside: side, stream, plaited: true }),
+    ),
+})
+
+/** `length` is a share of the longest. */
+const onePlaitOf = (length: number): Style => ({
+  hairline: 'side',
+  strands: combedTo([160, -34]),
+  pieces: (look, head, { stream }) => shoulderPlait(look, head, stream, length),
+})
+
+const ponytailOf = (length: number): Style => ({
+  hairline: 'side',
+  strands: combedTo([176, 62]),
+  pieces: (look, head, { hatted, inGlass, stream }) =>
+    hatted
+      ? [
+          rope(look, head, {
+            at: [140 * sideSeen(head), -14],
+            length: 1.3 * length,
+            aside: 2.4 * sideSeen(head),
+            stream: stream + 8,
+            plaited: false,
+          }),
+        ]
+      : crownTail(look, head, { stream, inGlass, length }),
+})
+
+const bunOf = (radius: number): Style => ({
+  hairline: 'centre',
+  strands: combedTo([180, 66]),
+  pieces: (look, head, { hatted, inGlass }) => [
+    ball(look, head, {
+      at: hatted ? [142 * sideSeen(head), -26] : [180, 66],
+      distance: hatted ? 1.3 : inGlass ? 1.14 : 0.92 + radius,
+      radius: inGlass ? radius * 0.86 : radius,
+    }),
+  ],
+})
 
 export const STYLES: Record<HairStyle, Style> = {
   cropped: { hairline: 'round', strands: fallingFrom([170, 72]) },
@@ -161,11 +207,34 @@ export const STYLES: Record<HairStyle, Style> = {
             ]),
           ],
   },
+  'close-curls': {
+    hairline: 'round',
+    strands: [],
+    pieces: (look, head) => curls(look, head, -20, 0.15),
+  },
   curls: {
     hairline: 'round',
     covers: true,
     strands: [],
     pieces: (look, head, { hatted }) => curls(look, head, -30, hatted ? 0.19 : 0.26),
+  },
+  'chin-curls': {
+    hairline: 'round',
+    covers: true,
+    strands: [],
+    pieces: (look, head, { hatted }) => [
+      ...curlyFall(look, head, { length: 0.86, width: 1.12 }),
+      ...curls(look, head, -10, hatted ? 0.18 : 0.26),
+    ],
+  },
+  'long-curls': {
+    hairline: 'round',
+    covers: true,
+    strands: [],
+    pieces: (look, head, { hatted }) => [
+      ...curlyFall(look, head, { length: 1.6, width: 1.16 }),
+      ...curls(look, head, -10, hatted ? 0.18 : 0.25),
+    ],
   },
   bob: {
     hairline: 'fringe',
@@ -185,51 +254,35 @@ export const STYLES: Record<HairStyle, Style> = {
     strands: partedAt(-30),
     pieces: (look, head) => fall(look, head, { length: 1.34, width: 1.2, wavy: true }),
   },
-  plaits: {
-    hairline: 'centre',
-    strands: partedAt(0),
-    pieces: (look, head, { stream }) =>
-      ([1, -1] as const).map(side =>
-        rope(look, head, { at: [side * 102, -34], length: 1.5, aside: side, stream, plaited: true }),
-      ),
-  },
+  plaits: plaitsOf(1.5),
+  'chin-plaits': plaitsOf(1.05),
+  'short-plaits': plaitsOf(0.66),
   'looped-plaits': {
     hairline: 'centre',
     strands: partedAt(0),
     pieces: (look, head) => [loopedPlait(look, head, 1), loopedPlait(look, head, -1)],
   },
-  'one-plait': {
+  'one-plait': onePlaitOf(1),
+  'chin-plait': onePlaitOf(0.76),
+  'short-plait': {
     hairline: 'side',
     strands: combedTo([160, -34]),
-    pieces: (look, head, { stream }) => shoulderPlait(look, head, stream),
-  },
-  ponytail: {
-    hairline: 'side',
-    strands: combedTo([176, 62]),
-    pieces: (look, head, { hatted, inGlass, stream }) =>
-      hatted
-        ? [
-            rope(look, head, {
-              at: [140 * sideSeen(head), -14],
-              length: 1.3,
-              aside: 2.4 * sideSeen(head),
-              stream: stream + 8,
-              plaited: false,
-            }),
-          ]
-        : crownTail(look, head, { stream, inGlass }),
-  },
-  bun: {
-    hairline: 'centre',
-    strands: combedTo([180, 66]),
-    pieces: (look, head, { hatted, inGlass }) => [
-      ball(look, head, {
-        at: hatted ? [142 * sideSeen(head), -26] : [180, 66],
-        distance: hatted ? 1.3 : inGlass ? 1.14 : 1.28,
-        radius: inGlass ? 0.31 : 0.36,
+    pieces: (look, head, { stream }) => [
+      rope(look, head, {
+        at: [136 * sideSeen(head), -34],
+        length: 0.72,
+        aside: 1.6 * sideSeen(head),
+        stream,
+        plaited: true,
       }),
     ],
   },
+  ponytail: ponytailOf(1),
+  'chin-ponytail': ponytailOf(0.74),
+  'short-ponytail': ponytailOf(0.5),
+  bun: bunOf(0.36),
+  'small-bun': bunOf(0.26),
+  'big-bun': bunOf(0.46),
   'low-bun': {
     hairline: 'centre',
     strands: combedTo([146, -24]),
@@ -267,4 +320,5 @@ export const STYLES: Record<HairStyle, Style> = {
       ),
   },
   'bald-crown': { hairline: 'bald', covers: true, strands: [] },
+  bald: { hairline: 'none', strands: [] },
 }

@@ -56,6 +56,7 @@ const rounded = (places: readonly Place[]): Place[] =>
 export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: HairOptions): DrawnHair {
   const { skin, hatted, hidden, inGlass, sealed, stream } = options
   const style = STYLES[look.hair.style]
+  if (style.hairline === 'none') return { behindBody: '', behindHead: '', cap: '', front: '', coversEars: false }
   const bald = style.hairline === 'bald'
   const hairline: readonly Place[] =
     style.hairline === 'tousled' || bald ? HAIRLINES[style.hairline] : rounded(HAIRLINES[style.hairline])

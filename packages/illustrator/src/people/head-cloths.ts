@@ -2,7 +2,7 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import { type DrawGear, halfBetween, ringAt, solid } from './hat-parts.ts'
 import type { Place } from './head-shape.ts'
-import type { Headgear } from './outfit.ts'
+import type { HeadCloth, Headgear } from './outfit.ts'
 
 /** Cloth and wool around the head. */
 
@@ -115,4 +115,4 @@ export const HEAD_CLOTHS = {
         3 * head.unit,
       ),
   }),
-} satisfies Partial<Record<Headgear, DrawGear>>
+} satisfies Partial<Record<Headgear | HeadCloth, DrawGear>>

@@ -8,7 +8,7 @@ import { drawHair } from './hair.ts'
 import { type HeadShape, headShape } from './head-shape.ts'
 import { drawHeadgear } from './headgear.ts'
 import type { Look } from './look.ts'
-import { COVERS_CROWN, COVERS_HAIR, type Outfit } from './outfit.ts'
+import { COVERS_CROWN, COVERS_HAIR, type Outfit, onHead } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
 
 export interface DrawnHead {
@@ -74,8 +74,11 @@ export function drawHead(
 ): DrawnHead {
   const head = headShape(view, bones.head, bones.skull, look.body.head / 2)
   const skin = skullOutline(look, head)
-  const hatted = outfit.headgear !== null && COVERS_CROWN.has(outfit.headgear)
-  const hidden = outfit.headgear !== null && COVERS_HAIR.has(outfit.headgear)
+  const worn = onHead(outfit)
+  const hatted = worn.some(each => COVERS_CROWN.has(each))
+  const hidden = worn.some(each => COVERS_HAIR.has(each))
+  // A hat on a cloth is wider.
+  const hatHead = outfit.headCloth ? headShape(view, bones.head, bones.skull, look.body.head * 0.54) : head
   const hair = drawHair(defs, look, head, {
     skin,
     hatted,
@@ -84,7 +87,7 @@ export function drawHead(
     inGlass: outfit.headgear === 'helmet' || options.bubble,
     stream: options.stream,
   })
-  const gear = drawHeadgear({ defs, look, outfit, head, skin, bubble: options.bubble })
+  const gear = drawHeadgear({ defs, look, outfit, head, hatHead, skin, bubble: options.bubble })
   const eared = !hair.coversEars && !hidden
   const ears = eared ? ([1, -1] as const).map(side => drawEar(look, outfit, head, side)) : []
   const earsAt = (front: boolean) =>

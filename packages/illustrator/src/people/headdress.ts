@@ -2,7 +2,6 @@ import { alpha, mix, shade } from '../canvas/colour.ts'
 import { curve, n, type Point } from '../canvas/path.ts'
 import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { cos, sin } from '../space/vec3.ts'
-import { drawGlasses } from './face.ts'
 import {
   type DrawGear,
   facingOf,
@@ -244,5 +243,4 @@ export const HEADDRESSES = {
         jasmine.front,
     }
   },
-  glasses: ({ head, outfit }) => ({ front: drawGlasses(head, outfit.hat, -6) }),
 } satisfies Partial<Record<Headgear, DrawGear>>

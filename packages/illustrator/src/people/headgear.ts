@@ -2,17 +2,38 @@ import { CAPS } from './caps.ts'
 import type { DrawGear, DrawnHeadgear, GearContext } from './hat-parts.ts'
 import { HATS } from './hats.ts'
 import { HEAD_CLOTHS } from './head-cloths.ts'
+import type { HeadShape } from './head-shape.ts'
 import { drawBubble, HEADDRESSES } from './headdress.ts'
 import { HOODS } from './hoods.ts'
-import type { Headgear } from './outfit.ts'
+import { COVERS_CROWN, type HeadCloth, type Headgear } from './outfit.ts'
 
-const HEADGEAR: Record<Headgear, DrawGear> = { ...HATS, ...CAPS, ...HEADDRESSES, ...HEAD_CLOTHS, ...HOODS }
+const HEADGEAR: Record<Headgear | HeadCloth, DrawGear> = {
+  ...HATS,
+  ...CAPS,
+  ...HEADDRESSES,
+  ...HEAD_CLOTHS,
+  ...HOODS,
+}
 
-/** What is worn on the head, and the air bubble around it. */
-export function drawHeadgear({ bubble, ...context }: GearContext & { bubble: boolean }): DrawnHeadgear {
-  const { headgear } = context.outfit
-  const drawn = headgear === null ? {} : HEADGEAR[headgear](context)
+/** What is worn on the head, and the air bubble around it. `hatHead` is the head with the cloth on it. */
+export function drawHeadgear({
+  bubble,
+  hatHead,
+  ...context
+}: GearContext & { bubble: boolean; hatHead: HeadShape }): DrawnHeadgear {
+  const { headCloth, headgear } = context.outfit
+  const cloth = headCloth
+    ? HEADGEAR[headCloth.kind]({ ...context, outfit: { ...context.outfit, hat: headCloth.colour } })
+    : {}
+  const isHat = headgear !== null && COVERS_CROWN.has(headgear)
+  const hat = headgear === null ? {} : HEADGEAR[headgear](isHat ? { ...context, head: hatHead } : context)
   // A space helmet is a bubble already.
   const air = bubble && headgear !== 'helmet' ? drawBubble(context, 1.58) : ''
-  return { behindBody: '', behind: '', overSkin: '', ...drawn, front: (drawn.front ?? '') + air }
+  const layer = (name: keyof DrawnHeadgear) => (cloth[name] ?? '') + (hat[name] ?? '')
+  return {
+    behindBody: layer('behindBody'),
+    behind: layer('behind'),
+    overSkin: layer('overSkin'),
+    front: layer('front') + air,
+  }
 }

@@ -4,7 +4,7 @@ import { circle, dots, line, shape } from '../canvas/svg.ts'
 import { cos, sin } from '../space/vec3.ts'
 import { around, type DrawGear, evenOdd, facingOf, type GearContext } from './hat-parts.ts'
 import type { Place } from './head-shape.ts'
-import type { Headgear } from './outfit.ts'
+import type { HeadCloth, Headgear } from './outfit.ts'
 
 /** Hoods of cloth and wool with an opening for the face. */
 
@@ -181,7 +181,7 @@ export const HOODS = {
       }),
     }
   },
-  pallu: context => {
+  dupatta: context => {
     const { head, outfit } = context
     const outline = head.hull([
       [[0, 0.1, -0.1], 1.17],
@@ -210,4 +210,4 @@ export const HOODS = {
       }),
     }
   },
-} satisfies Partial<Record<Headgear, DrawGear>>
+} satisfies Partial<Record<Headgear | HeadCloth, DrawGear>>

@@ -21,6 +21,18 @@ export const HAIR_STYLES = [
   'wavy',
   'side-swept',
   'topknot',
+  'short-plaits',
+  'chin-plaits',
+  'short-plait',
+  'chin-plait',
+  'short-ponytail',
+  'chin-ponytail',
+  'small-bun',
+  'big-bun',
+  'close-curls',
+  'chin-curls',
+  'long-curls',
+  'bald',
 ] as const
 export type HairStyle = (typeof HAIR_STYLES)[number]
 
@@ -36,11 +48,13 @@ export interface Face {
   eyeTilt: number
   nose: 'button' | 'round' | 'long' | 'small'
   brow: number
-  mark: 'none' | 'freckles' | 'mole' | 'dimples' | 'bindi' | 'kajal-dot' | 'tilak'
+  mark: 'none' | 'mole' | 'dimples'
+  freckles: boolean
+  forehead: 'bindi' | 'tilak' | null
   glasses: boolean
   beard: 'none' | 'moustache' | 'beard'
-  /** Lines of age beside eyes and mouth. */
-  lines: boolean
+  /** How deep the lines of age beside eyes and mouth are, from 0 to 1. */
+  lines: number
   /** A milk tooth is missing. */
   gap: boolean
 }
@@ -51,7 +65,7 @@ export interface Aids {
   limbDifference: (typeof LIMB_DIFFERENCES)[number] | null
 }
 
-/** The appearance of one person, the same on every page of a book. */
+/** The appearance of one person, the same on every page of a book. Aids are only those that the family chose. */
 export interface Look {
   body: Body
   face: Face

@@ -16,15 +16,12 @@ export type Headgear =
   | 'crown'
   | 'antenna'
   | 'temple-jewel'
-  | 'glasses'
   | 'beret'
   | 'hard-hat'
   | 'turban'
-  | 'patka'
-  | 'prayer-cap'
   | 'monkey-cap'
-  | 'hijab'
-  | 'pallu'
+/** Cloth over the hair that a family chose; hats are worn on it. */
+export type HeadCloth = 'patka' | 'turban' | 'hijab' | 'dupatta' | 'prayer-cap'
 /** Worn behind the body or over it. */
 export type Accessory =
   | 'cape'
@@ -89,6 +86,7 @@ export interface Outfit {
   extra: string
   /** Colour of a cape that is put on over the clothes; null if it is one of them. */
   cape: string | null
+  headCloth: { kind: HeadCloth; colour: string } | null
   headgear: Headgear | null
   hat: string
 }
@@ -119,6 +117,7 @@ const plain: Outfit = {
   motif: 'sun',
   extra: '#c9503f',
   cape: null,
+  headCloth: null,
   headgear: null,
   hat: '#c9503f',
 }
@@ -138,8 +137,14 @@ export const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
 /** Outfits to choose from. */
 export type Wardrobe = readonly [Outfit, ...Outfit[]]
 
-/** Hats that cover the crown of the head, and with it a bun or quiff. */
-export const COVERS_CROWN: ReadonlySet<Headgear> = new Set<Headgear>([
+/** Everything on a head, from the inside to the outside. */
+export const onHead = ({ headCloth, headgear }: Outfit): (HeadCloth | Headgear)[] => [
+  ...(headCloth ? [headCloth.kind] : []),
+  ...(headgear ? [headgear] : []),
+]
+
+/** What covers the crown of the head, and with it a bun or quiff. */
+export const COVERS_CROWN: ReadonlySet<HeadCloth | Headgear> = new Set<HeadCloth | Headgear>([
   'sun-hat',
   'pirate-hat',
   'wizard-hat',
@@ -152,8 +157,12 @@ export const COVERS_CROWN: ReadonlySet<Headgear> = new Set<Headgear>([
   'turban',
   'patka',
   'prayer-cap',
-  'pallu',
+  'dupatta',
 ])
 
 /** Hoods that hide the hair and the ears. */
-export const COVERS_HAIR: ReadonlySet<Headgear> = new Set<Headgear>(['dragon-hood', 'monkey-cap', 'hijab'])
+export const COVERS_HAIR: ReadonlySet<HeadCloth | Headgear> = new Set<HeadCloth | Headgear>([
+  'dragon-hood',
+  'monkey-cap',
+  'hijab',
+])

@@ -17,9 +17,11 @@ const FACE: Face = {
   nose: 'button',
   brow: 1,
   mark: 'none',
+  freckles: false,
+  forehead: null,
   glasses: false,
   beard: 'none',
-  lines: false,
+  lines: 0,
   gap: false,
 }
 

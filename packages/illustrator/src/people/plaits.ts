@@ -60,12 +60,12 @@ const OVER_SHOULDER: readonly Vec3[] = [
   [0.76, -2.5, 0.5],
 ]
 
-/** One long plait that has been brought forward over the shoulder, so that it is seen from everywhere. */
-export function shoulderPlait(look: Look, head: HeadShape, stream: number): HairPiece[] {
+/** One plait that has been brought forward over the shoulder, so that it is seen from everywhere. `length` is a share of the longest. */
+export function shoulderPlait(look: Look, head: HeadShape, stream: number, length = 1): HairPiece[] {
   const u = head.unit
   const back = sin(Math.max(0, Math.min(80, stream)))
   const along = (share: number): Point => {
-    const at = Math.max(0, Math.min(1, share)) * (OVER_SHOULDER.length - 1)
+    const at = Math.max(0, Math.min(1, share)) * length * (OVER_SHOULDER.length - 1)
     const i = Math.min(OVER_SHOULDER.length - 2, Math.floor(at))
     const from = OVER_SHOULDER[i] ?? NAPE
     const [x, y, z] = between(from, OVER_SHOULDER[i + 1] ?? from, at - i)
@@ -125,12 +125,13 @@ const ON_PILLOW: readonly Vec3[] = [
 export function crownTail(
   look: Look,
   head: HeadShape,
-  { stream, inGlass }: { stream: number; inGlass: boolean },
+  { stream, inGlass, length = 1 }: { stream: number; inGlass: boolean; length?: number },
 ): HairPiece[] {
   const u = head.unit
   const back = sin(Math.max(0, Math.min(80, stream)))
   const side = sideSeen(head)
-  const way = head.upright < 0.4 ? ON_PILLOW : OVER_CROWN
+  const whole = head.upright < 0.4 ? ON_PILLOW : OVER_CROWN
+  const way = whole.slice(0, Math.max(4, Math.round(whole.length * length)))
   const points = way.map(([x, y, z], i): Point => {
     const share = i / (way.length - 1)
     const hang = Math.max(0, (1.3 - y) * share)

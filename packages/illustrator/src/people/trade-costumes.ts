@@ -57,8 +57,6 @@ export const TRADES = {
       shoes: 'sandals',
       accessories: ['satchel'],
       extra: '#b5653c',
-      headgear: 'glasses',
-      hat: '#7a3f3a',
     }),
   ],
   dancer: [
@@ -162,8 +160,8 @@ export const TRADES = {
       legs: 'dhoti',
       bottom: '#f7efdc',
       shoe: '#7a4a30',
-      headgear: 'turban',
-      hat: '#d9483f',
+      headgear: 'sun-hat',
+      hat: '#dcb872',
     }),
   ],
   musician: [

@@ -1,15 +1,15 @@
 import type { Cast } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
 import type { Action, Colour, FigureShot, Guide, Holdable, ObjectShot, Prop, Shot } from '@kahani/scene/shot'
-import { GROWN_UPS } from '@kahani/scene/words'
 import { underVeil } from '../canvas/against-the-light.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 import { type Creature, type CreatureView, VIEW_OF_FACING } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
-import { PET_DRAWINGS } from '../creatures/pets.ts'
+import { drawPet } from '../creatures/pets.ts'
 import { PLAIN, type PropDrawing } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
+import { isPerson } from './cast-looks.ts'
 
 /** Draws creatures and objects as a shot says. */
 
@@ -42,6 +42,8 @@ export function drawObject(
   })
 }
 
+const isPet = (name: Guide | Pet): name is Exclude<Pet, 'none'> => !(name in GUIDE_DRAWINGS)
+
 const nameOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Guide | Exclude<Pet, 'none'> | null => {
   if (who === 'pet') return cast.pet === 'none' ? null : cast.pet
   if (who === 'guide') return guide
@@ -66,7 +68,7 @@ export function drawCreature(
     lit: shot.states.includes('fireflies'),
   }
   const { context: open, veiled } = underVeil(context)
-  const creature = { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }[name](open, view)
+  const creature = isPet(name) ? drawPet(open, name, cast.familyPet ?? null, view) : GUIDE_DRAWINGS[name](open, view)
   return { ...creature, drawing: veiled(creature.drawing) }
 }
 
@@ -100,11 +102,9 @@ function looksOf(
   const ahead = facing.startsWith('left') ? -1 : facing.startsWith('right') ? 1 : 0
   if ((target.x - x) * ahead < -0.2) return 'back'
   if (isTaller && target.height - height < 2) return 'down'
-  const isTall = figure && PEOPLE.has(figure.who) && !LOW.has(figure.action)
+  const isTall = figure && isPerson(figure.who) && !LOW.has(figure.action)
   return target.height - height > 0.3 || (isTall && height < 0.3) ? 'up' : 'ahead'
 }
-
-const PEOPLE: ReadonlySet<string> = new Set(['child', 'friend', ...GROWN_UPS])
 
 /** Where a creature takes hold of things: its mouth, beak or hand. */
 export const mouthOf = ({ grip, head }: Creature): Point =>

@@ -3,8 +3,8 @@ import { CAMERAS, FACINGS, SETTINGS, TIMES_OF_DAY } from '@kahani/scene/words'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
-import { childLook } from '../people/choose-look.ts'
 import { SCHEMES } from '../places/school/scheme.ts'
+import { travellerLook } from './cast-looks.ts'
 import { drawPicture } from './picture.ts'
 
 const child = { who: 'child', x: -0.2 } as const
@@ -51,7 +51,7 @@ describe('a shot', () => {
 
   test('has the hands over a pillow in the arms, and a baby over the hands', () => {
     const { on } = createLight('day')
-    const hands = on(childLook(testRequest().cast, testRequest().seed).skin)
+    const hands = on(travellerLook('child', testRequest().cast, testRequest().seed).skin)
     const cradled = (holds: 'pillow' | 'baby') => draw({ figures: [{ ...child, action: 'cradling', holds }] })
     const pillow = cradled('pillow')
     expect(pillow.lastIndexOf(hands)).toBeGreaterThan(pillow.lastIndexOf(on('#e79aa8')))
@@ -79,7 +79,7 @@ describe('a shot', () => {
   })
 
   test('shows the child in the same colours from every side and distance', () => {
-    const { skin, hair } = childLook(testRequest().cast, testRequest().seed)
+    const { skin, hair } = travellerLook('child', testRequest().cast, testRequest().seed)
     const { on } = createLight('day')
     for (const facing of FACINGS) {
       for (const camera of ['wide', 'medium', 'close-up', 'from-above', 'from-below'] satisfies Camera[]) {
@@ -91,7 +91,7 @@ describe('a shot', () => {
   })
 
   test('draws who is near over who is far, in whichever order the shot names them', () => {
-    const hair = createLight('day').on(childLook(testRequest().cast, testRequest().seed).hair.colour)
+    const hair = createLight('day').on(travellerLook('child', testRequest().cast, testRequest().seed).hair.colour)
     const drawnInOrder = (figures: ShotInput['figures']) =>
       draw({ figures })
         .split('<g data-layer="')

@@ -1,4 +1,4 @@
-import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
+import { COVER, type IllustrationRequest, type PictureBrief, type PictureRequest } from '@kahani/contracts/illustration'
 import { createRandom } from '@kahani/random/random'
 import type { Camera, Shot } from '@kahani/scene/shot'
 import { SPOTS } from '@kahani/scene/words'
@@ -23,6 +23,16 @@ import { placeAll } from './staging.ts'
 
 /** Cameras that are aimed at the focus of a shot. */
 const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail'])
+
+/** Settings that are the family's own home, and the same in all its stories. */
+const AT_HOME: ReadonlySet<PictureBrief['setting']> = new Set<PictureBrief['setting']>([
+  'bedroom',
+  'home',
+  'kitchen',
+  'verandah',
+  'courtyard',
+  'terrace',
+])
 
 /** Centre of what a picture is about, in world units. A figure on a bed or a swing is where the setting has it. */
 function focusOf(
@@ -64,7 +74,10 @@ export function drawPicture(
   const light = createLight(brief.timeOfDay)
   const context: DrawContext = {
     random,
-    bookRandom: createRandom(`book/${request.seed}`),
+    bookRandom: createRandom(
+      `book/${AT_HOME.has(brief.setting) ? (request.cast.homeSeed ?? request.seed) : request.seed}`,
+    ),
+    skyRandom: createRandom(`book/${request.seed}`),
     defs,
     light,
     moonless:

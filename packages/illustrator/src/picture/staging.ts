@@ -14,7 +14,7 @@ import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
 import { actingHand, FACING_YAW, isSeated, mirrored, poseOf } from './acting.ts'
-import { lookOf } from './cast-looks.ts'
+import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
 import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
@@ -112,6 +112,7 @@ export function placeAll({
   const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
   for (const figure of order) {
     if (heldThings.has(figure.who)) continue
+    if (isPerson(figure.who) && !isInStory(figure.who, request.cast)) continue
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const usual = lookOf(figure.who, request.cast, request.seed)
@@ -122,7 +123,6 @@ export function placeAll({
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
       : (onSpot ?? groundAt(figure))
     if (look) {
-      if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
       const usualPose = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
@@ -195,10 +195,11 @@ export function placeAll({
   return placed
 }
 
-/** A look with the spectacles or the turban that somebody puts on; whoever always wears a turban has an own one. */
+/** A look with the spectacles or the turban that somebody puts on; whoever always wears a turban or a patka has an own one. */
 function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
   if (wears === 'spectacles') return { ...look, face: { ...look.face, glasses: true } }
-  if (wears !== 'turban' || look.outfit.headgear === 'turban') return look
+  const own = look.outfit.headCloth?.kind
+  if (wears !== 'turban' || own === 'turban' || own === 'patka') return look
   const colour = objects.find(({ what }) => what === 'turban')?.colour ?? 'red'
   return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
 }

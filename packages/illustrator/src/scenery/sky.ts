@@ -88,8 +88,8 @@ export function moon(context: DrawContext, x: number, y: number, r: number): str
 }
 
 /** The moon is full or nearly so, the same on all pages of a book. */
-const phaseOf = ({ bookRandom }: DrawContext): 'full' | 'waxing' =>
-  bookRandom.fork('moon').pick(['full', 'full', 'waxing'])
+const phaseOf = ({ bookRandom, skyRandom = bookRandom }: DrawContext): 'full' | 'waxing' =>
+  skyRandom.fork('moon').pick(['full', 'full', 'waxing'])
 
 /** The outline of a cloud: round above, flat below. */
 export function puff({ random }: DrawContext, x: number, y: number, width: number, height: number): string {

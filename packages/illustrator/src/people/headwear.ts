@@ -1,0 +1,49 @@
+import type { Look } from '@kahani/contracts/looks'
+import type { Random } from '@kahani/random/random'
+import { CLOTH } from './cloth-colours.ts'
+import type { HeadCloth, Headgear, Outfit } from './outfit.ts'
+
+/**
+ * How the headwear that a family chose meets the hat of a costume. Religious dress is never taken off:
+ * - on a hijab or a dupatta, which lie close to the head, every hat of a costume is worn;
+ * - a patka, a turban and a prayer cap stay and the hat is left off, unless it leaves the crown of the head free, as a tiara,
+ *   a mask or a helmet of glass;
+ * - a cap gives way to whatever a costume has on the head.
+ * In bed a hijab and a patka are of plain cloth, a patka takes the place of a turban, and the rest is taken off.
+ */
+const LEAVES_CROWN_FREE: ReadonlySet<Headgear> = new Set<Headgear>([
+  'helmet',
+  'mask',
+  'tiara',
+  'flower-crown',
+  'antenna',
+  'temple-jewel',
+])
+const CLOSE: ReadonlySet<HeadCloth> = new Set<HeadCloth>(['hijab', 'dupatta'])
+
+const isWornOn = (headgear: Headgear, cloth: HeadCloth): boolean => CLOSE.has(cloth) || LEAVES_CROWN_FREE.has(headgear)
+
+const COLOURS: Record<HeadCloth | 'cap', readonly string[]> = {
+  patka: ['#2f5c94', '#c8553f', '#3a3a4a', '#d9902f'],
+  turban: ['#c8553f', '#3f5f9a', '#d9902f', '#7a3f5f'],
+  hijab: ['#8fa9c0', '#e3d5b8', '#b98a9a', '#7f9a8a'],
+  dupatta: ['#d99a4a', '#cf5f74', '#6f9a8a', '#f3ead8'],
+  cap: ['#2f6fb0', '#c9503f', '#3f8f7a', '#e0a548'],
+  'prayer-cap': ['#fbf7ec'],
+}
+const PLAIN_CLOTH = '#e9e0cf'
+
+/** Day clothes with what the family chose for the head. */
+export function withHeadwear(outfit: Outfit, { headwear, headwearColour }: Look, random: Random): Outfit {
+  if (headwear === undefined || headwear === 'none') return outfit
+  const colour = headwearColour ? CLOTH[headwearColour] : random.pick(COLOURS[headwear])
+  if (headwear === 'cap') return outfit.headgear === null ? { ...outfit, headgear: 'cap', hat: colour } : outfit
+  const headgear = outfit.headgear !== null && isWornOn(outfit.headgear, headwear) ? outfit.headgear : null
+  return { ...outfit, headgear, headCloth: { kind: headwear, colour } }
+}
+
+/** Nightwear with what stays on the head in bed. */
+export function withHeadwearInBed(nightwear: Outfit, { headwear }: Look): Outfit {
+  const kind = headwear === 'turban' ? 'patka' : headwear
+  return kind === 'hijab' || kind === 'patka' ? { ...nightwear, headCloth: { kind, colour: PLAIN_CLOTH } } : nightwear
+}
