@@ -30,6 +30,15 @@ export function multiply(colour: string, light: string): string {
 export const shade = (colour: string, share: number) => mix(colour, '#35203f', share)
 export const tint = (colour: string, share: number) => mix(colour, '#fff2d8', share)
 
+/** Shadows on skin are warm, so that light skin does not turn grey and dark skin keeps its colour. */
+export const shadeSkin = (skin: string, share: number) => mix(skin, multiply(skin, '#a35a44'), Math.min(1, share * 1.5))
+
+/** How bright a colour is to the eye, from 0 to 255. */
+export function brightnessOf(colour: string): number {
+  const [red, green, blue] = channels(colour)
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}
+
 /** 0 for greens, blues and greys, 1 for earth and fire colours. */
 export function warmth(colour: string): number {
   const [red, green, blue] = channels(colour)

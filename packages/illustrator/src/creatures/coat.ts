@@ -1,4 +1,4 @@
-import { shade, tint } from '../canvas/colour.ts'
+import { brightnessOf, shade, tint } from '../canvas/colour.ts'
 import type { Mark } from './markings.ts'
 
 /** The coat of a pet. */
@@ -13,11 +13,6 @@ export interface CoatColours {
 export const paleOf = (coat: string): string => tint(coat, 0.66)
 /** Lines and ears that are told from it: darker, or lighter on a black one. */
 export const lineOf = (coat: string): string => (brightnessOf(coat) < 90 ? tint(coat, 0.3) : shade(coat, 0.34))
-
-const brightnessOf = (colour: string): number => {
-  const value = Number.parseInt(colour.slice(1, 7), 16)
-  return 0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)
-}
 
 /** Marks on the body, from the tail to the neck. `thick` is the width of a stripe in world units. */
 export function marksOf({ second, pattern }: CoatColours, on: (colour: string) => string, thick: number): Mark[] {

@@ -1,4 +1,4 @@
-import { alpha, shade } from '../canvas/colour.ts'
+import { alpha, shade, shadeSkin } from '../canvas/colour.ts'
 import { bentLine, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
 import { circle, line, place, shape } from '../canvas/svg.ts'
 import { add, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import type { HandShape } from './pose-parts.ts'
 import type { Arm, Skeleton } from './skeleton.ts'
-import { shadeTube } from './tube-shading.ts'
+import { shadeSkinTube, shadeTube } from './tube-shading.ts'
 
 /** End of a sleeve as a share of the arm, and its width at both ends relative to the arm. */
 const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number }> = {
@@ -64,7 +64,7 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
   const { body } = look
   const { view, hand, shaded } = options
   const dim = (colour: string) => (shaded ? shade(colour, 0.14) : colour)
-  const skin = dim(look.skin)
+  const skin = shaded ? shadeSkin(look.skin, 0.14) : look.skin
   const scale = view.scaleAt(arm.elbow)
   const [shoulder, elbow, wrist, palm] = [arm.shoulder, arm.elbow, arm.wrist, arm.palm].map(view.project) as [
     Point,
@@ -75,7 +75,7 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
   const middle = bentLine(shoulder, elbow, wrist)
   const [r0, r1] = [body.armRadius * scale, body.wristRadius * scale]
   const bareRadius = (share: number) => r0 + (r1 - r0) * share
-  const bare = shape(taper(middle, r0, r1), skin) + shadeTube(middle, bareRadius, skin)
+  const bare = shape(taper(middle, r0, r1), skin) + shadeSkinTube(middle, bareRadius, skin)
   // Perpendicular to the picture a hand is seen as a ball.
   const reach = hand === 'joined' ? 1 : Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
   const tip =
@@ -149,6 +149,6 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
   const fore = stretch(middle, Math.max(0.5, sleeve.end), 1)
   const foreRadius = (share: number) => bareRadius(Math.max(0.5, sleeve.end) * (1 - share) + share)
   const bareFore =
-    sleeve.end > 0.6 ? '' : shape(taper(fore, foreRadius(0), r1), skin) + shadeTube(fore, foreRadius, skin)
+    sleeve.end > 0.6 ? '' : shape(taper(fore, foreRadius(0), r1), skin) + shadeSkinTube(fore, foreRadius, skin)
   return bare + cloths + bareFore + bangles + (mitten || hands)
 }

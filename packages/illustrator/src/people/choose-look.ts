@@ -2,7 +2,7 @@ import { SKIN_TONES } from '@kahani/contracts/looks'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom, type Random } from '@kahani/random/random'
-import { mix } from '../canvas/colour.ts'
+import { brightnessOf, mix } from '../canvas/colour.ts'
 import { type Body, CHILD_BODIES, vary } from './body.ts'
 import { clothesOfChild } from './choose-clothes.ts'
 import { createFace, faceOfChild } from './choose-face.ts'
@@ -122,7 +122,9 @@ export function childLook(child: Child, { costume, hero, others = [], differs = 
     lashes: hasLashes(random, gender),
     taken,
   })
-  return { ...look, face: faceOfChild(look.face, age, random) }
+  // On the darkest skin brown hair could not be told from it.
+  const colour = chosen.hairColour === undefined && brightnessOf(look.skin) < 85 ? HAIR.black : look.hair.colour
+  return { ...look, hair: { ...look.hair, colour }, face: faceOfChild(look.face, age, random) }
 }
 
 const hasLashes = (random: Random, gender: Gender): boolean =>

@@ -1,4 +1,4 @@
-import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { alpha, mix, shadeSkin, tint } from '../canvas/colour.ts'
 import { n, type Point, tube } from '../canvas/path.ts'
 import { circle, ellipse, line, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
@@ -90,7 +90,7 @@ export function drawEye(defs: SvgDefs, look: Look, { open, lifted, side, glance,
     open > 0.5
       ? line(
           `M${n(-side * rx * 0.7)} ${n(top - 5)}Q${n(side * 2)} ${n(top - 12)} ${n(outer * 0.96)} ${n(top * 0.62 - 4)}`,
-          alpha(shade(look.skin, 0.5), 0.3),
+          alpha(shadeSkin(look.skin, 0.5), 0.3),
           2.6,
         )
       : ''
@@ -103,7 +103,7 @@ export function drawEye(defs: SvgDefs, look: Look, { open, lifted, side, glance,
     : ''
   const below = line(
     `M${n(outer * 0.8)} ${n(bottom * 0.62)}Q${n(side * 2)} ${n(bottom * 1.12)} ${n(-side * rx * 0.5)} ${n(bottom * 0.8)}`,
-    alpha(shade(look.skin, 0.5), lifted > 0.3 ? 0.4 : 0.22),
+    alpha(shadeSkin(look.skin, 0.5), lifted > 0.3 ? 0.4 : 0.22),
     2.4,
   )
   return defs.clip(lens, ball) + below + crease + lash(lid, look.lashes ? 3.6 : 3, ink) + flick

@@ -1,5 +1,5 @@
 import type { Expression } from '@kahani/scene/shot'
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, brightnessOf, shadeSkin, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
@@ -60,6 +60,8 @@ export interface FaceView {
   expression: Expression
   /** Where the eyes look besides the turn of the head, from -1 to 1: to the head's left, and up. */
   glance: readonly [number, number]
+  /** A hood lies over the temples. */
+  hooded?: boolean
 }
 
 const NOSES: Record<Look['face']['nose'], { width: number; elevation: number; tip: number }> = {
@@ -100,12 +102,23 @@ function drawNose(look: Look, head: HeadShape): string {
   return (
     (Math.abs(turned) > 0.8
       ? ''
-      : head.lay(ellipse(-turned * 3, -6, 7 * width, 9, alpha(tint(look.skin, 0.45), 0.45)), 0, elevation, {
-          distance: tip,
-        })) +
+      : head.lay(
+          ellipse(
+            -turned * 3,
+            -6,
+            7 * width,
+            9,
+            alpha(tint(look.skin, brightnessOf(look.skin) < 90 ? 0.2 : 0.45), 0.45),
+          ),
+          0,
+          elevation,
+          {
+            distance: tip,
+          },
+        )) +
     head.lay(
-      line(`M${n(from)} 2Q${n((from + to) / 2)} ${n(9)} ${n(to)} 1`, alpha(shade(look.skin, 0.55), 0.75), 3.8) +
-        ellipse((from + to) / 2, 8, 12 * width, 4, alpha(shade(look.skin, 0.5), 0.14)),
+      line(`M${n(from)} 2Q${n((from + to) / 2)} ${n(9)} ${n(to)} 1`, alpha(shadeSkin(look.skin, 0.55), 0.75), 3.8) +
+        ellipse((from + to) / 2, 8, 12 * width, 4, alpha(shadeSkin(look.skin, 0.5), 0.14)),
       0,
       elevation,
       { distance: tip - 0.04, least: 0.3 },
@@ -115,7 +128,7 @@ function drawNose(look: Look, head: HeadShape): string {
 
 function drawMarks(look: Look, head: HeadShape): string {
   const { mark, freckles, forehead, lines } = look.face
-  const dark = shade(look.skin, 0.4)
+  const dark = shadeSkin(look.skin, 0.4)
   const parts: string[] = []
   if (freckles) {
     const spots = [-14, -4, 6, 16].map((x, i) => circle(x, i % 2 ? 3 : -4, 2.6, alpha(dark, 0.5))).join('')
@@ -138,15 +151,17 @@ function drawMarks(look: Look, head: HeadShape): string {
   return parts.join('')
 }
 
-/** Spectacles with temples that reach the ears. */
-export function drawGlasses(head: HeadShape, colour: string, elevation: number): string {
-  const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.08)}" stroke="${colour}" stroke-width="4.4"/>`
+/** Spectacles; their temples reach the ears, or the edge of a hood. */
+function drawGlasses(look: Look, head: HeadShape, elevation: number, hooded: boolean): string {
+  // Frames that are told from the skin.
+  const colour = brightnessOf(look.skin) < 105 ? '#d9a94e' : '#5a3a2a'
+  const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.1)}" stroke="${colour}" stroke-width="4.4"/>`
   const temples = [1, -1].map(side =>
     head.trace(
       [
         [side * 41, elevation + 2],
-        [side * 66, elevation + 4],
-        [side * 92, elevation + 1],
+        [side * 62, elevation + 4],
+        ...(hooded ? [] : [[side * 92, elevation + 1] as const]),
       ],
       1.05,
     ),
@@ -218,14 +233,9 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     return side * (eyeAt - 8 * turned)
   }
   const visible = (side: 1 | -1) => Math.abs(eyeOf(side) - azimuth) < 60
-  const cheek = (azimuth: number) =>
-    head.lay(
-      ellipse(0, 0, 31, 22, alpha(look.blush, features.flush ? 0.32 : 0.2)) +
-        ellipse(0, 0, 22, 15, alpha(look.blush, features.flush ? 0.3 : 0.18)) +
-        ellipse(0, 0, 12, 8, alpha(look.blush, features.flush ? 0.26 : 0.14)),
-      azimuth,
-      elevation - 19,
-    )
+  const glow = features.flush ? 0.74 : 0.5
+  const rosy = defs.radialGradient(alpha(look.blush, glow), alpha(look.blush, glow * 0.7), alpha(look.blush, 0))
+  const cheek = (azimuth: number) => head.lay(ellipse(0, 0, 34, 25, rosy), azimuth, elevation - 19)
   const eye = (side: 1 | -1) =>
     head.lay(
       drawEye(defs, look, { open: features.eyes, lifted: features.lifted ?? 0, side, glance: view.glance, size }),
@@ -262,6 +272,6 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     head.lay(drawMouth(features.mouth, look), 0, bearded ? mouthAt - 2 : mouthAt, { distance: 1.005, least: 0.16 }) +
     drawBeard(look, head) +
     tear +
-    (face.glasses && view.expression !== 'asleep' ? drawGlasses(head, '#5a3a2a', elevation) : '')
+    (face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '')
   )
 }

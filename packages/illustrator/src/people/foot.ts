@@ -1,4 +1,4 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, shade, shadeSkin, tint } from '../canvas/colour.ts'
 import { curve, type Point } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
@@ -14,7 +14,7 @@ export function drawFoot(
   outfit: Outfit,
   { ankle, knee, toe }: Leg,
   view: View,
-  dim: (colour: string) => string,
+  { dim, skin }: { dim: (colour: string) => string; skin: string },
 ): string {
   const { body } = look
   const scale = view.scaleAt(ankle)
@@ -29,7 +29,7 @@ export function drawFoot(
     )
   const { shoes } = outfit
   const bare = shoes === 'barefoot' || shoes === 'sandals' || shoes === 'flip-flops' || shoes === 'juttis'
-  const colour = dim(shoes === 'juttis' || !bare ? outfit.shoe : look.skin)
+  const colour = shoes === 'juttis' || !bare ? dim(outfit.shoe) : skin
   const solid = (grow: number, parts: readonly (readonly [Vec3, number])[]) =>
     hullPath(parts.map(([point, r]) => [view.project(point), r * body.ankle * scale * grow] as const))
   const foot = (lowered: number): readonly (readonly [Vec3, number])[] => [
@@ -51,7 +51,7 @@ export function drawFoot(
       ? ''
       : line(
           [-0.1, 0, 0.1].map(aside => path([at(0.66, 0.5, aside), at(0.74, 0.72, aside)])).join(''),
-          alpha(shade(look.skin, 0.5), 0.4),
+          alpha(shadeSkin(look.skin, 0.5), 0.4),
           3 * scale,
         )
   const leather = dim(outfit.shoe)

@@ -116,8 +116,9 @@ export function curlyFall(look: Look, head: HeadShape, options: FallOptions): Ha
     return Array.from({ length: 11 }, (_, i) => {
       const { point, facing } = head.project(hanging(head, 84 + shift + i * 19, y, options.width))
       const r = head.radius * (0.19 + ((row * 7 + i) % 5) * 0.012)
-      const tone = (row + i) % 3 === 0 ? mix(look.hair.colour, lightOf(look), 0.14) : look.hair.colour
-      return { facing, front: facing > 0.02, drawing: circle(point[0], point[1], r, tone) }
+      const tone = (row + i) % 3 === 0 ? mix(look.hair.colour, lightOf(look), 0.16) : look.hair.colour
+      const drawing = circle(point[0], point[1], r, tone) + (i % 2 ? swirl(look, head, point, r, row % 2 === 0) : '')
+      return { facing, front: facing > 0.02, drawing }
     })
   }).flat()
   const on = (front: boolean) =>
@@ -127,6 +128,7 @@ export function curlyFall(look: Look, head: HeadShape, options: FallOptions): Ha
       .map(({ drawing }) => drawing)
       .join('')
   return [
+    ...fall(look, head, { ...options, length: options.length - 0.1, width: options.width - 0.12 }),
     { drawing: on(false), layer: fromBack ? 'behind-head' : 'behind-body' },
     { drawing: on(true), layer: 'front' },
   ]
@@ -219,6 +221,13 @@ export function swoop(look: Look, head: HeadShape, places: readonly Place[], wid
   }
 }
 
+const swirl = (look: Look, head: HeadShape, [x, y]: Point, r: number, isLight: boolean): string =>
+  line(
+    `M${n(x - r * 0.45)} ${n(y + r * 0.15)}q${n(r * 0.02)} ${n(-r * 0.65)} ${n(r * 0.55)} ${n(-r * 0.5)}q${n(r * 0.4)} ${n(r * 0.3)} ${n(-r * 0.05)} ${n(r * 0.6)}`,
+    alpha(isLight ? lightOf(look) : darkOf(look), 0.6),
+    3.4 * head.unit,
+  )
+
 /** Round curls over the whole hair down to an elevation. */
 export function curls(look: Look, head: HeadShape, low: number, radius: number): HairPiece[] {
   const places: Place[] = []
@@ -234,22 +243,14 @@ export function curls(look: Look, head: HeadShape, low: number, radius: number):
   const pieces = places.map(([azimuth, elevation], i) => {
     const { point, facing } = head.at(azimuth, elevation, 1.06)
     const r = radius * head.radius * (0.9 + ((i * 37) % 10) * 0.025)
-    const swirl =
-      facing > 0.1 && i % 2 === 0
-        ? line(
-            `M${n(point[0] - r * 0.45)} ${n(point[1] + r * 0.15)}q${n(r * 0.02)} ${n(-r * 0.65)} ${n(r * 0.55)} ${n(-r * 0.5)}q${n(r * 0.4)} ${n(r * 0.3)} ${n(-r * 0.05)} ${n(r * 0.6)}`,
-            alpha(i % 4 === 0 ? lightOf(look) : darkOf(look), 0.5),
-            3.4 * head.unit,
-          )
-        : ''
     return {
       facing,
-      swirl,
+      swirl: facing > 0.1 && i % 2 === 0 ? swirl(look, head, point, r, i % 4 === 0) : '',
       drawing: circle(
         point[0],
         point[1],
         r,
-        i % 4 === 1 ? mix(look.hair.colour, lightOf(look), 0.12) : look.hair.colour,
+        i % 4 === 1 ? mix(look.hair.colour, lightOf(look), 0.18) : look.hair.colour,
       ),
       layer: layerAt(head, azimuth, elevation),
     }

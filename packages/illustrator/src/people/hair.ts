@@ -1,4 +1,4 @@
-import { alpha, shade } from '../canvas/colour.ts'
+import { alpha, shadeSkin } from '../canvas/colour.ts'
 import { circlePath } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
@@ -20,7 +20,7 @@ export interface DrawnHair {
 }
 
 /** Radius of a helmet of glass, in head radii. */
-const GLASS = 1.48
+export const GLASS = 1.48
 
 interface HairOptions {
   /** Path of the head's outline, which bounds the face. */
@@ -29,6 +29,8 @@ interface HairOptions {
   hatted: boolean
   /** Under a hood that covers all of it. */
   hidden: boolean
+  /** Colour of a scarf that is tied over the hair under a hood; null without one. */
+  scarf: string | null
   /** Inside a helmet or a bubble of air. */
   inGlass: boolean
   /** Inside a helmet, out of which nothing hangs. */
@@ -36,6 +38,9 @@ interface HairOptions {
   /** Degrees by which loose hair streams backward. */
   stream: number
 }
+
+/** The edge of a scarf is like the hairline of somebody with short hair. */
+const SCARF = STYLES.cropped
 
 /** A hairline with places between its places, on a smooth curve. */
 const rounded = (places: readonly Place[]): Place[] =>
@@ -54,8 +59,8 @@ const rounded = (places: readonly Place[]): Place[] =>
 
 /** Draws the hair of a head over its skin. */
 export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: HairOptions): DrawnHair {
-  const { skin, hatted, hidden, inGlass, sealed, stream } = options
-  const style = STYLES[look.hair.style]
+  const { skin, hatted, hidden, scarf, inGlass, sealed, stream } = options
+  const style = scarf ? SCARF : STYLES[look.hair.style]
   if (style.hairline === 'none') return { behindBody: '', behindHead: '', cap: '', front: '', coversEars: false }
   const bald = style.hairline === 'bald'
   const hairline: readonly Place[] =
@@ -71,9 +76,13 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
   const distance = bald ? 1.02 : 1
   const face = head.region(loop, distance)
   const strands = hidden || hatted ? '' : drawStrands(look, head, style.strands)
-  const hair = shape(outline, look.hair.colour)
+  const hair = shape(outline, scarf ?? look.hair.colour)
   // The hair casts a shadow on the forehead.
-  const shadow = () => defs.clip(face.path, line(face.path, alpha(shade(look.skin, 0.55), 0.2), 10 * head.unit))
+  const shadow = () =>
+    defs.clip(
+      face.path,
+      [8, 16, 24].map(width => line(face.path, alpha(shadeSkin(look.skin, 0.6), 0.1), width * head.unit)).join(''),
+    )
   const cap = face.inverted
     ? defs.clip(outline, defs.clip(face.path, hair + strands))
     : hair +

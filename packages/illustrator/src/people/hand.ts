@@ -1,4 +1,4 @@
-import { alpha, shade } from '../canvas/colour.ts'
+import { alpha, shadeSkin } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { ellipse, line, shape } from '../canvas/svg.ts'
 import type { HandShape } from './pose-parts.ts'
@@ -9,7 +9,7 @@ import type { HandShape } from './pose-parts.ts'
  * @param back the back of the hand is seen instead of the palm
  */
 export function drawHand(kind: HandShape, skin: string, thumb: number, back: boolean): string {
-  const crease = alpha(shade(skin, 0.5), 0.42)
+  const crease = alpha(shadeSkin(skin, 0.5), 0.42)
   const side = thumb < 0 ? -1 : 1
   const aside = Math.abs(thumb)
   const finger = (x: number, degrees: number, length: number) => {

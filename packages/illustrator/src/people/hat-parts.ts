@@ -73,11 +73,14 @@ function refined(rings: readonly (readonly Vec3[])[]): readonly (readonly Vec3[]
   })
 }
 
-/** The outline of a solid given by its cross sections from below. The head hides the far side of its base. */
-export function solid(head: HeadShape, rings: readonly (readonly Vec3[])[]): string {
-  const below = seenFromBelow(head)
+/**
+ * The outline of a solid given by its cross sections from below. The head hides the far side of its base.
+ * @param isTilted the base is lower on one side
+ */
+export function solid(head: HeadShape, rings: readonly (readonly Vec3[])[], isTilted = false): string {
+  const below = isTilted || seenFromBelow(head)
   const smooth = refined(rings)
-  const base = smooth.length === rings.length ? 1 : 3
+  const base = (smooth.length === rings.length ? 1 : 3) * (isTilted ? 2 : 1)
   const all = smooth.map((ring, i) =>
     i < base && below ? ring.filter(([x, , z]) => x * head.viewer[0] + z * head.viewer[2] >= 0) : ring,
   )

@@ -1,4 +1,4 @@
-import { alpha, shade } from '../canvas/colour.ts'
+import { alpha, shade, shadeSkin } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { n } from '../canvas/path.ts'
 import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
@@ -38,7 +38,7 @@ function drawEar(look: Look, outfit: Outfit, head: HeadShape, side: 1 | -1): { d
   const { point, facing } = head.at(side * 94, -13, 0.97)
   const seen = head.at(side * 84, -10).facing
   const width = 0.5 + 0.5 * Math.min(1, Math.max(0, head.at(side * 90, 0).facing))
-  const shadow = alpha(shade(look.skin, 0.5), 0.45)
+  const shadow = alpha(shadeSkin(look.skin, 0.5), 0.45)
   const earring = look.earrings
     ? circle(0, 29, 5.6, look.earrings) + circle(-1.5, 27.5, 1.8, '#fff4d8')
     : outfit.headgear === 'temple-jewel'
@@ -83,6 +83,7 @@ export function drawHead(
     skin,
     hatted,
     hidden,
+    scarf: outfit.headCloth?.kind === 'hijab' ? shade(outfit.headCloth.colour, 0.3) : null,
     sealed: outfit.headgear === 'helmet',
     inGlass: outfit.headgear === 'helmet' || options.bubble,
     stream: options.stream,
@@ -100,13 +101,13 @@ export function drawHead(
   const shading = facesViewer
     ? defs.clip(
         skin,
-        line(skin, alpha(shade(look.skin, 0.6), 0.09), 16 * head.unit) +
+        [10, 20, 32].map(width => line(skin, alpha(shadeSkin(look.skin, 0.6), 0.05), width * head.unit)).join('') +
           ellipse(
             head.centre[0] + head.radius * 1.02,
             head.centre[1] + head.radius * 0.5,
             head.radius * 0.42,
             head.radius * 0.9,
-            alpha(shade(look.skin, 0.6), 0.06),
+            alpha(shadeSkin(look.skin, 0.6), 0.06),
             24,
           ),
       )
@@ -123,7 +124,7 @@ export function drawHead(
       hair.cap +
       shading +
       gear.overSkin +
-      (facesViewer ? drawFeatures(defs, look, head, skin, options) : '') +
+      (facesViewer ? drawFeatures(defs, look, head, skin, { ...options, hooded: hidden }) : '') +
       earsAt(true) +
       hair.front +
       gear.front,

@@ -1,4 +1,6 @@
+import { circlePath } from '../canvas/path.ts'
 import { CAPS } from './caps.ts'
+import { GLASS } from './hair.ts'
 import type { DrawGear, DrawnHeadgear, GearContext } from './hat-parts.ts'
 import { HATS } from './hats.ts'
 import { HEAD_CLOTHS } from './head-cloths.ts'
@@ -29,7 +31,12 @@ export function drawHeadgear({
   const hat = headgear === null ? {} : HEADGEAR[headgear](isHat ? { ...context, head: hatHead } : context)
   // A space helmet is a bubble already.
   const air = bubble && headgear !== 'helmet' ? drawBubble(context, 1.58) : ''
-  const layer = (name: keyof DrawnHeadgear) => (cloth[name] ?? '') + (hat[name] ?? '')
+  // No cloth hangs out of a helmet.
+  const sealed = (drawing = '') =>
+    headgear === 'helmet' && drawing !== ''
+      ? context.defs.clip(circlePath(...context.head.centre, context.head.radius * GLASS), drawing)
+      : drawing
+  const layer = (name: keyof DrawnHeadgear) => sealed(cloth[name]) + (hat[name] ?? '')
   return {
     behindBody: layer('behindBody'),
     behind: layer('behind'),

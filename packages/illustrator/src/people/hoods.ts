@@ -14,16 +14,20 @@ interface Hood {
   opening: readonly Place[]
   colour: string
   edge: string
+  /** Azimuths of folds from the crown down. */
+  folds?: readonly number[]
 }
 
+const FOLDS = [100, 140, 180, 220, 260]
+
 /** A hood with an opening for the face. */
-function hood({ defs, head }: GearContext, { outline, opening, colour, edge }: Hood): string {
+function hood({ defs, head }: GearContext, { outline, opening, colour, edge, folds: at = FOLDS }: Hood): string {
   const [first = [0, 0]] = opening
-  const folds = [60, 100, 140, 180, 220, 260, 300]
+  const folds = at
     .map(azimuth =>
       head.trace(
         [
-          [azimuth * 0.4 - 72, 86],
+          [azimuth, 84],
           [azimuth, 20],
           [azimuth, -40],
         ],
@@ -159,7 +163,7 @@ export const HOODS = {
       [[0, -1.1, -0.3], 0.4],
     ])
     return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
+      behind: shape(outline, shade(outfit.hat, 0.26)),
       overSkin: hood(context, {
         outline,
         opening: [
@@ -182,32 +186,59 @@ export const HOODS = {
     }
   },
   dupatta: context => {
-    const { head, outfit } = context
-    const outline = head.hull([
-      [[0, 0.1, -0.1], 1.17],
-      [[0.6, -0.62, -0.25], 0.5],
-      [[-0.6, -0.62, -0.25], 0.5],
+    const { defs, head, outfit } = context
+    // It lies on the crown and falls over both shoulders.
+    const crown = head.hull([
+      [[0, 0.12, -0.1], 1.15],
+      [[0.34, -0.4, -0.16], 0.84],
+      [[-0.34, -0.4, -0.16], 0.84],
     ])
+    const fall = (side: 1 | -1) =>
+      head.hull([
+        [[side * 0.62, 0.1, -0.2], 0.52],
+        [[side * 0.86, -0.8, -0.16], 0.36],
+        [[side * 0.92, -1.36, 0.1], 0.3],
+      ])
+    const back = head.hull([
+      [[0.5, -0.2, -0.4], 0.72],
+      [[-0.5, -0.2, -0.4], 0.72],
+      [[0.3, -1.4, -0.4], 0.6],
+      [[-0.3, -1.4, -0.4], 0.6],
+    ])
+    const fromBack = head.at(180, 0).facing > 0.1
+    const edge: Place[] = [
+      [-104, -44],
+      [-102, 0],
+      [-88, 34],
+      [-50, 55],
+      [0, 61],
+      [50, 55],
+      [88, 34],
+      [102, 0],
+      [104, -44],
+    ]
+    // Below the cheeks the face and the neck are free.
+    const [left, right] = [head.at(-104, -44, 1.05).point, head.at(104, -44, 1.05).point]
+    const low = Math.max(left[1], right[1])
+    const r = head.radius * 4
+    const [x, y] = head.centre
+    const upper = `M${n(x - r)} ${n(y - r)}H${n(x + r)}V${n(low)}H${n(x - r)}Z`
     return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      front: hood(context, {
-        outline,
-        opening: [
-          [-98, -60],
-          [-100, 0],
-          [-88, 34],
-          [-50, 56],
-          [0, 62],
-          [50, 56],
-          [88, 34],
-          [100, 0],
-          [98, -60],
-          [60, -86],
-          [-60, -86],
-        ],
-        colour: outfit.hat,
-        edge: outfit.trim,
-      }),
+      behindBody: fromBack ? '' : shape(back, shade(outfit.hat, 0.24)),
+      behind: shape(crown + fall(1) + fall(-1), shade(outfit.hat, 0.14)),
+      front:
+        (fromBack ? shape(back, outfit.hat) : '') +
+        defs.clip(
+          upper,
+          hood(context, {
+            outline: crown,
+            opening: [...edge, [70, -86], [-70, -86]],
+            colour: outfit.hat,
+            edge: '#00000000',
+            folds: [130, 180, 230],
+          }),
+        ) +
+        line(head.trace(edge, 1.09), outfit.trim, 9 * head.unit),
     }
   },
 } satisfies Partial<Record<Headgear | HeadCloth, DrawGear>>

@@ -1,4 +1,4 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, shade, shadeSkin, tint } from '../canvas/colour.ts'
 import { mid, n, type Point, taper, tube } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, times } from '../space/vec3.ts'
@@ -8,7 +8,7 @@ import { drawFoot } from './foot.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import type { Leg } from './skeleton.ts'
-import { shadeTube } from './tube-shading.ts'
+import { shadeSkinTube, shadeTube } from './tube-shading.ts'
 
 export interface LegView {
   view: View
@@ -56,7 +56,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
   const [hip, knee, ankle] = [leg.hip, leg.knee, leg.ankle].map(view.project) as [Point, Point, Point]
   const radii = [body.thighRadius * u, body.kneeRadius * u, body.shinRadius * u] as const
   const [rThigh, rKnee, rShin] = radii
-  const skin = dim(look.skin)
+  const skin = shaded ? shadeSkin(look.skin, 0.14) : look.skin
   const whole = body.thigh + body.shin
   const thighShare = Math.min(1, (from * whole) / body.thigh)
   const shinShare = Math.max(0, (from * whole - body.thigh) / body.shin)
@@ -67,14 +67,14 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
     const at = shinShare + (1 - shinShare) * share
     return rKnee + (rShin - rKnee) * at + Math.sin(Math.min(1, at * 1.3) * Math.PI) * rShin * 0.2
   }
-  const foot = drawFoot(look, outfit, leg, view, dim)
+  const foot = drawFoot(look, outfit, leg, view, { dim, skin })
   const cloth = dim(outfit.bottom)
   const fold = alpha(shade(outfit.bottom, 0.6), 0.28)
   let thighPart = ''
   let shinPart = ''
   if (outfit.legs === 'bare' || outfit.legs === 'shorts') {
     const bare =
-      from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeTube(upper, thighRadius, skin)
+      from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeSkinTube(upper, thighRadius, skin)
     const short: Radius = share => rThigh + 6 * u + (rKnee + 13 * u - rThigh - 6 * u) * share
     const cut = part(upper, 0, 0.86)
     const shorts =
@@ -88,7 +88,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
         ? ''
         : line(
             `M${n(knee[0] - rKnee * 0.4)} ${n(knee[1] + rKnee * 0.3)}q${n(rKnee * 0.4)} ${n(rKnee * 0.3)} ${n(rKnee * 0.8)} 0`,
-            alpha(shade(look.skin, 0.5), 0.22),
+            alpha(shadeSkin(look.skin, 0.5), 0.22),
             3.2 * u,
           )
     const sockLine = part(lower, outfit.socks === 'high' ? 0.34 : 0.74, 1)
@@ -101,7 +101,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
             dim('#f7f1e6'),
           ) + shadeTube(sockLine, sockRadius, '#f7f1e6')
     thighPart = bare + shorts
-    shinPart = shape(tube(lower, calf), skin) + shadeTube(lower, calf, skin) + socks
+    shinPart = shape(tube(lower, calf), skin) + shadeSkinTube(lower, calf, skin) + socks
     shinPart += kneeCap
   } else {
     const cut = trousersCut(outfit.legs, radii, u)

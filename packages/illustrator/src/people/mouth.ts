@@ -1,4 +1,4 @@
-import { alpha, mix, shade } from '../canvas/colour.ts'
+import { alpha, mix, shadeSkin } from '../canvas/colour.ts'
 import { box, ellipse, line, shape } from '../canvas/svg.ts'
 import type { Look } from './look.ts'
 
@@ -30,7 +30,7 @@ export function drawMouth(kind: Mouth, look: Look): string {
   const lip = (y: number, half: number) =>
     line(`M${-half} ${y}Q0 ${y + half * 0.5} ${half} ${y}`, alpha(mix(look.lips, look.skin, 0.2), 0.75), 4.6)
   const dimples = (x: number, y: number) =>
-    line(`M${-x} ${y}q-3 -3 -1 -6M${x} ${y}q3 -3 1 -6`, alpha(shade(look.skin, 0.5), 0.4), 2.8)
+    line(`M${-x} ${y}q-3 -3 -1 -6M${x} ${y}q3 -3 1 -6`, alpha(shadeSkin(look.skin, 0.5), 0.4), 2.8)
   const gap = look.face.gap ? box(-4, -5, 7, 7, INSIDE, 2) : ''
   switch (kind) {
     case 'laugh':
@@ -76,7 +76,9 @@ export function drawMouth(kind: Mouth, look: Look): string {
     case 'skewed':
       return stroke('M-17 5Q-4 -3 18 -2') + lip(9, 5)
     case 'smirk':
-      return stroke('M-16 1Q6 13 25 -8') + line('M25 -8q4 -3 2 -7', alpha(shade(look.skin, 0.5), 0.5), 3) + lip(11, 5)
+      return (
+        stroke('M-16 1Q6 13 25 -8') + line('M25 -8q4 -3 2 -7', alpha(shadeSkin(look.skin, 0.5), 0.5), 3) + lip(11, 5)
+      )
     case 'frown':
       return stroke('M-19 8Q0 -10 19 8') + lip(9, 5)
     case 'rest':

@@ -1,4 +1,4 @@
-import { alpha, mix, shade } from '../canvas/colour.ts'
+import { alpha, mix, shade, shadeSkin } from '../canvas/colour.ts'
 import { circlePath, mid, type Point, taper } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { between, dot, unit, type Vec3 } from '../space/vec3.ts'
@@ -149,7 +149,7 @@ export function drawNeck(look: Look, bones: Skeleton, view: View): string {
   const scale = view.scaleAt(bones.neck)
   const [from, to] = [bones.neck, bones.head].map(view.project) as [Point, Point]
   const width = look.body.head * 0.15 * scale
-  return shape(taper([mid(from, to, -0.04), mid(from, to), to], width * 1.06, width), shade(look.skin, 0.13))
+  return shape(taper([mid(from, to, -0.04), mid(from, to), to], width * 1.06, width), shadeSkin(look.skin, 0.13))
 }
 
 const ACROSS = [-80, -66, -50, -34, -18, 0, 18, 34, 50, 66, 80]
@@ -174,7 +174,7 @@ function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: numbe
     ACROSS.map((around): Spot => [around, 1.015]),
     edge,
   )
-  const skin = shape(opening, shade(look.skin, 0.05))
+  const skin = shape(opening, shadeSkin(look.skin, 0.05))
   if (neck === 'collar') {
     const flap = (side: 1 | -1) =>
       surface.band(

@@ -1,4 +1,4 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, shade, shadeSkin, tint } from '../canvas/colour.ts'
 import { curve, n, onward, type Point } from '../canvas/path.ts'
 import { shape } from '../canvas/svg.ts'
 
@@ -40,3 +40,9 @@ export const shadeTube = (
 ): string =>
   shape(strip(line, radius, inner, 0.98), alpha(shade(colour, 0.6), 0.2)) +
   shape(strip(line, radius, -0.94, -0.66), alpha(tint(colour, 0.7), 0.16))
+
+/** The same for skin: a soft shadow without edges that could be taken for stripes. */
+export const shadeSkinTube = (line: readonly Point[], radius: (share: number) => number, skin: string): string => {
+  const shadow = alpha(shadeSkin(skin, 0.6), 0.1)
+  return [0.12, 0.34, 0.56, 0.78].map(inner => shape(strip(line, radius, inner, 0.98), shadow)).join('')
+}
