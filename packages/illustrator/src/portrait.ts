@@ -40,7 +40,7 @@ function lookInPortrait({ person, ...story }: Extract<PortraitRequest, { kind: '
 }
 
 /** Of the world, in the height of the picture: children are small and grown-ups tall. */
-const HEIGHTS = [1240, 1640] as const
+const HEIGHTS = [1200, 1720] as const
 
 function drawFigure(context: DrawContext, look: Look): string {
   const { stature, head } = look.body
@@ -50,10 +50,10 @@ function drawFigure(context: DrawContext, look: Look): string {
     return drawPerson(context, look, view, { pose: POSES.standing, expression: 'happy', outfit, at: [0, 0, 0], yaw })
       .drawing
   }
-  const [x, y, r] = [1060, 560, 410]
+  const [x, y, r] = [1090, 640, 390]
   return (
-    ellipse(400, 1436, 280, 32, '#f0d9b0') +
-    standing([400 / SIZE, 1430 / SIZE], Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], stature * 1.24)), 0, 18) +
+    ellipse(380, 1446, 260, 30, '#f0d9b0') +
+    standing([380 / SIZE, 1440 / SIZE], Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], stature * 1.34)), 0, 18) +
     circle(x, y, r + 16, '#fff8ea') +
     circle(x, y, r, '#f6dfb4') +
     context.defs.clip(
@@ -65,6 +65,6 @@ function drawFigure(context: DrawContext, look: Look): string {
 
 function drawAnimal(context: DrawContext, pet: StoryPet): string {
   const creature = drawPet(context, pet.pet, pet, { ...AWAKE, expression: 'happy', facing: 'three-quarter' })
-  const scale = Math.min(1100 / creature.height, 640 / creature.halfWidth)
+  const scale = Math.min(900 / creature.height, 600 / creature.halfWidth)
   return ellipse(SIZE / 2, 1320, 480, 50, '#f0d9b0') + place(creature.drawing, SIZE / 2, 1320, { scale })
 }

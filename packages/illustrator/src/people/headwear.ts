@@ -33,13 +33,29 @@ const COLOURS: Record<HeadCloth | 'cap', readonly string[]> = {
 }
 const PLAIN_CLOTH = '#e9e0cf'
 
+/** The end of a sari, or the dupatta that is worn already, is what lies on the head. */
+const colourOfDrape = ({ accessories, skirt, extra }: Outfit): string | null =>
+  accessories.includes('pallu') ? skirt : accessories.includes('dupatta') ? extra : null
+
+const BARE_ARMS: ReadonlySet<Outfit['sleeve']> = new Set(['none', 'strap', 'cap', 'puff', 'short'])
+
+/** Who wears a hijab has arms and legs covered too, unless other clothes were chosen. */
+const covered = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  sleeve: BARE_ARMS.has(outfit.sleeve) ? 'long' : outfit.sleeve,
+  ...(outfit.legs === 'shorts' ? { legs: 'trousers' } : {}),
+  ...(outfit.legs === 'bare' && outfit.hem < 0.85 ? { legs: 'churidar', bottom: outfit.trim, socks: null } : {}),
+})
+
 /** Day clothes with what the family chose for the head. */
-export function withHeadwear(outfit: Outfit, { headwear, headwearColour }: Look, random: Random): Outfit {
+export function withHeadwear(outfit: Outfit, { headwear, headwearColour, clothes }: Look, random: Random): Outfit {
   if (headwear === undefined || headwear === 'none') return outfit
-  const colour = headwearColour ? CLOTH[headwearColour] : random.pick(COLOURS[headwear])
+  const drape = headwear === 'dupatta' ? colourOfDrape(outfit) : null
+  const colour = headwearColour ? CLOTH[headwearColour] : (drape ?? random.pick(COLOURS[headwear]))
   if (headwear === 'cap') return outfit.headgear === null ? { ...outfit, headgear: 'cap', hat: colour } : outfit
   const headgear = outfit.headgear !== null && isWornOn(outfit.headgear, headwear) ? outfit.headgear : null
-  return { ...outfit, headgear, headCloth: { kind: headwear, colour } }
+  const whole = headwear === 'hijab' && clothes === undefined ? covered(outfit) : outfit
+  return { ...whole, headgear, headCloth: { kind: headwear, colour } }
 }
 
 /** Nightwear with what stays on the head in bed. */

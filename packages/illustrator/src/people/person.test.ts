@@ -1,9 +1,24 @@
+import {
+  BEARDS,
+  HAIR_STYLES as CHOSEN_STYLES,
+  type Look as ChosenLook,
+  CLOTH_COLOURS,
+  CLOTHES_OF_CHILDREN,
+  CLOTHES_OF_GROWN_UPS,
+  GROWN_UP_AGES,
+  HAIR_COLOURS,
+  HAIR_LENGTHS,
+  HEADWEAR,
+  SKIN_TONES,
+} from '@kahani/contracts/looks'
 import { EXPRESSIONS } from '@kahani/scene/words'
 import { describe, expect, test } from 'vitest'
 import { dot, subtract } from '../space/vec3.ts'
 import { edgeOfCape } from './back-wear.ts'
 import { QUILTS } from './bedding.ts'
 import { CHILD_BODIES } from './body.ts'
+import { childLook } from './choose-look.ts'
+import { grownUpLook } from './grown-up-look.ts'
 import { HAIR_STYLES } from './look.ts'
 import { type Accessory, type HeadCloth, type Headgear, wear } from './outfit.ts'
 import { drawTestPerson, testLook } from './person.fixture.ts'
@@ -204,4 +219,62 @@ test('one person takes less than 80 kB', () => {
   expect(drawTestPerson(testLook({ outfit, hair: { style: 'curls', colour: '#221b22' } })).svg.length).toBeLessThan(
     80_000,
   )
+})
+
+const EVERYWHERE = [0, 84, 180]
+const FACE = [0, 46, 84]
+/** What a family can choose, and the yaws from which it is seen. */
+const TRAITS: Record<string, readonly [options: readonly ChosenLook[], yaws: readonly number[]]> = {
+  skin: [SKIN_TONES.map((_, i) => ({ skin: i + 1 })), EVERYWHERE],
+  'hair style': [CHOSEN_STYLES.map(hairStyle => ({ hairStyle, hairLength: 'long' })), EVERYWHERE],
+  'length of loose hair': [HAIR_LENGTHS.map(hairLength => ({ hairStyle: 'loose', hairLength })), EVERYWHERE],
+  'length of curls': [HAIR_LENGTHS.map(hairLength => ({ hairStyle: 'curls', hairLength })), EVERYWHERE],
+  'length of plaits': [HAIR_LENGTHS.slice(1).map(hairLength => ({ hairStyle: 'plaits', hairLength })), EVERYWHERE],
+  'hair colour': [HAIR_COLOURS.map(hairColour => ({ hairColour })), EVERYWHERE],
+  headwear: [HEADWEAR.map(headwear => ({ headwear })), EVERYWHERE],
+  'colour of headwear': [CLOTH_COLOURS.map(headwearColour => ({ headwear: 'patka', headwearColour })), EVERYWHERE],
+  clothes: [CLOTHES_OF_CHILDREN.map(clothes => ({ clothes })), EVERYWHERE],
+  'favourite colour': [CLOTH_COLOURS.map(favouriteColour => ({ favouriteColour })), EVERYWHERE],
+  glasses: [[{ glasses: true }, { glasses: false }], FACE],
+  freckles: [[{ freckles: true }, { freckles: false }], FACE],
+  'mark on the forehead': [[{}, { foreheadMark: 'bindi' }, { foreheadMark: 'tilak' }], FACE.slice(0, 2)],
+}
+
+test.each(Object.entries(TRAITS))('every %s is told from the others', (_trait, [options, yaws]) => {
+  for (const yaw of yaws) {
+    const drawings = options.map(look => {
+      const child = childLook({ gender: 'girl', age: '4-6', seed: 'person/1', look }, { costume: null })
+      return drawTestPerson(child, { yaw }).svg
+    })
+    expect(drawings.every(drawable)).toBe(true)
+    expect(new Set(drawings).size).toBe(options.length)
+  }
+})
+
+test('a grown-up has the age, the beard and the clothes that were chosen', () => {
+  const grownUp = (look: ChosenLook, yaw: number) =>
+    drawTestPerson(grownUpLook({ gender: 'boy', relation: 'uncle', seed: 'person/1', look }), { yaw }).svg
+  const different = (options: readonly ChosenLook[], yaw: number) =>
+    new Set(options.map(look => grownUp(look, yaw))).size
+  for (const yaw of EVERYWHERE) {
+    expect(
+      different(
+        GROWN_UP_AGES.map(grownUpAge => ({ grownUpAge })),
+        yaw,
+      ),
+    ).toBe(GROWN_UP_AGES.length)
+    expect(
+      different(
+        CLOTHES_OF_GROWN_UPS.map(clothes => ({ clothes })),
+        yaw,
+      ),
+    ).toBe(CLOTHES_OF_GROWN_UPS.length)
+    if (yaw < 180)
+      expect(
+        different(
+          BEARDS.map(beard => ({ beard })),
+          yaw,
+        ),
+      ).toBe(BEARDS.length)
+  }
 })

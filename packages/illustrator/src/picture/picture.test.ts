@@ -1,3 +1,6 @@
+import type { Cast } from '@kahani/contracts/illustration'
+import type { Coat } from '@kahani/contracts/looks'
+import type { StoryPerson } from '@kahani/contracts/people'
 import { type Camera, type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { CAMERAS, FACINGS, SETTINGS, TIMES_OF_DAY } from '@kahani/scene/words'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
@@ -71,6 +74,47 @@ describe('a shot', () => {
     expect(night({ objects: [moon] })).not.toContain(disc)
     expect(night({ objects: [{ ...moon, imagined: true }] })).toContain(disc)
     expect(night({ states: ['moonless'] })).not.toContain(disc)
+  })
+
+  test.each(['bedroom', 'kitchen', 'verandah'] as const)('shows the same %s in all stories of a family', setting => {
+    const colours = (seed: number, homeSeed: number) => {
+      const night = testPicture({ setting, timeOfDay: 'night' })
+      return new Set(drawPicture(testRequest({ homeSeed }, seed), night, { figures: false }).match(/"#[0-9a-f]{6}"/g))
+    }
+    const [one, two, other] = [colours(1, 5), colours(2, 5), colours(2, 6)]
+    const shared = (others: ReadonlySet<string>) => [...one].filter(colour => others.has(colour)).length / one.size
+    expect(shared(two)).toBeGreaterThan(0.85)
+    expect(shared(other)).toBeLessThan(0.75)
+  })
+
+  test('draws who comes along, as many as there are, in the coats and clothes of the family', () => {
+    const figures = (['child', 'friend', 'second-friend', 'third-friend', 'pet'] as const).map((who, i) => ({
+      ...child,
+      who,
+      x: i * 0.3 - 0.6,
+    }))
+    const count = (cast: Partial<Cast>) =>
+      layers(drawPicture(testRequest(cast), testPicture({ setting: 'meadow', shot: shotOf({ figures }) }))).filter(
+        name => name === 'figure',
+      ).length
+    expect(count({ hasFriend: false, pet: 'none' })).toBe(1)
+    expect(count({ hasFriend: true, pet: 'Dog' })).toBe(3)
+    const person: StoryPerson = {
+      memberId: null,
+      name: 'Ravi Mama',
+      gender: 'boy',
+      age: null,
+      relation: 'uncle',
+      look: {},
+      seed: 4,
+    }
+    expect(count({ people: { friend: person, 'second-friend': person, 'third-friend': person } })).toBe(5)
+    const dog = (coat: Coat) =>
+      drawPicture(
+        testRequest({ familyPet: { memberId: null, name: 'Moti', pet: 'Dog', coat, seed: 3 } }),
+        testPicture({ setting: 'meadow', shot: shotOf({ figures }) }),
+      )
+    expect(dog({ colour: 'blue' })).not.toBe(dog({ colour: 'pink' }))
   })
 
   test('gives the same drawing for the same story and page, and another one for another page', () => {

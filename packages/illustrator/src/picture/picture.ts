@@ -32,6 +32,7 @@ const AT_HOME: ReadonlySet<PictureBrief['setting']> = new Set<PictureBrief['sett
   'verandah',
   'courtyard',
   'terrace',
+  'garden',
 ])
 
 /** Centre of what a picture is about, in world units. A figure on a bed or a swing is where the setting has it. */
