@@ -77,7 +77,7 @@ const PATTERNS: Record<Kind, readonly NonNullable<Coat['pattern']>[]> = {
 }
 
 /** The coat of a family's pet: what is open follows from its own seed, so that it is the same in all stories. */
-export function coatOf({ pet, coat, seed }: StoryPet): CoatColours {
+function coatOf({ pet, coat, seed }: StoryPet): CoatColours {
   const random = createRandom(`pet/${seed}`)
   const usual = random.fork('coat').pick(USUAL[pet])
   const colour = coat.colour ?? usual[0]

@@ -1,4 +1,4 @@
-import { SKIN_TONES } from '@kahani/contracts/looks'
+import { type Look as ChosenLook, SKIN_TONES } from '@kahani/contracts/looks'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom, type Random } from '@kahani/random/random'
@@ -12,7 +12,7 @@ import { costumeFor } from './costume-words.ts'
 import { COSTUMES, type Costume, colourOfCostume, costumeIn } from './costumes.ts'
 import { NIGHTWEAR } from './everyday.ts'
 import { withHeadwear, withHeadwearInBed } from './headwear.ts'
-import type { HairStyle, Look } from './look.ts'
+import type { Aids, HairStyle, Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 
 /** Somebody to draw. What `look` leaves open follows from the seed alone. */
@@ -26,7 +26,7 @@ export interface Child extends Person {
 
 type Choice = readonly [string, ...string[]]
 /** The lightest and the darkest tone are only drawn if they are chosen. */
-const SKINS = SKIN_TONES.slice(1, -1) as unknown as Choice
+const SKINS: Choice = [SKIN_TONES[1], ...SKIN_TONES.slice(2, -1)]
 const HAIR_COLOURS: Choice = [HAIR.black, '#2a2026', '#33231f', HAIR['dark-brown']]
 const EYES: Choice = ['#4a2a1a', '#5c3620', '#6e4626', '#3c241c']
 export const EARRINGS = '#e9b94f'
@@ -34,6 +34,12 @@ const RIBBONS: Choice = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0']
 
 const lips = (skin: string): string => mix(skin, '#b8344a', 0.5)
 const blush = (skin: string): string => mix(skin, '#e8505a', 0.55)
+
+const aidsOf = ({ hearingAid, mobilityAid, limbDifference }: ChosenLook): Aids => ({
+  hearingAid: hearingAid ?? false,
+  mobilityAid: mobilityAid ?? null,
+  limbDifference: limbDifference ?? null,
+})
 
 interface Parts {
   body: Body
@@ -51,7 +57,6 @@ export function createLook(random: Random, { look: chosen, gender }: Person, par
   const skin =
     SKIN_TONES[(chosen.skin ?? 0) - 1] ??
     pickOther(random.fork('skin'), skins, each => taken.some(other => other.skin === each))
-  const { hearingAid = false, mobilityAid = null, limbDifference = null } = chosen
   const ribbon = pickOther(random.fork('ribbon'), RIBBONS, each => taken.some(other => other.ribbon === each))
   const outfit = withHeadwear(parts.outfit, chosen, random.fork('headwear'))
   return {
@@ -68,7 +73,7 @@ export function createLook(random: Random, { look: chosen, gender }: Person, par
     flowers: false,
     outfit,
     nightwear: withHeadwearInBed(random.fork('nightwear').pick(NIGHTWEAR), chosen),
-    aids: { hearingAid, mobilityAid, limbDifference },
+    aids: aidsOf(chosen),
   }
 }
 

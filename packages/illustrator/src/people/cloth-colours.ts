@@ -36,7 +36,7 @@ export const isNear = (a: string, b: string): boolean => distanceOf(a, b) < NEAR
 export type Dyed = 'top' | 'bottom' | 'skirt' | 'trim' | 'extra' | 'shoe' | 'hat'
 
 /** What of everyday clothes is seen first: the cloth of a sari, a long skirt, dungarees, or else the top. */
-export const mainPart = ({ skirt, untucked, accessories }: Outfit): 'top' | 'bottom' | 'skirt' =>
+const mainPart = ({ skirt, untucked, accessories }: Outfit): 'top' | 'bottom' | 'skirt' =>
   skirt !== null && !untucked ? 'skirt' : accessories.includes('braces') ? 'bottom' : 'top'
 
 /** An outfit with these parts in a colour, and patterns, borders and belts that are told from it. */

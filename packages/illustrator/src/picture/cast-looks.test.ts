@@ -6,11 +6,11 @@ import type { Figure } from '@kahani/scene/shot'
 import { GROWN_UPS } from '@kahani/scene/words'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
-import { lookOf } from '../picture/cast-looks.ts'
-import { costumeFor } from './costume-words.ts'
-import { COSTUMES } from './costumes.ts'
-import type { Look } from './look.ts'
-import type { Outfit } from './outfit.ts'
+import { costumeFor } from '../people/costume-words.ts'
+import { COSTUMES } from '../people/costumes.ts'
+import type { Look } from '../people/look.ts'
+import type { Outfit } from '../people/outfit.ts'
+import { lookOf } from './cast-looks.ts'
 
 const seedsTo = (count: number) => Array.from({ length: count }, (_, seed) => seed)
 const seeds = seedsTo(30)
