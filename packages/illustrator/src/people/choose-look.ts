@@ -35,6 +35,10 @@ const RIBBONS: Choice = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0']
 const lips = (skin: string): string => mix(skin, '#b8344a', 0.5)
 const blush = (skin: string): string => mix(skin, '#e8505a', 0.55)
 
+/** On the darkest skin brown hair could not be told from it. */
+const toldFromSkin = (hair: string, skin: string): string =>
+  brightnessOf(skin) < 85 && brightnessOf(hair) < 85 ? HAIR.black : hair
+
 const aidsOf = ({ hearingAid, mobilityAid, limbDifference }: ChosenLook): Aids => ({
   hearingAid: hearingAid ?? false,
   mobilityAid: mobilityAid ?? null,
@@ -67,7 +71,7 @@ export function createLook(random: Random, { look: chosen, gender }: Person, par
     lips: lips(skin),
     eyes: random.fork('eyes').pick(EYES),
     lashes: parts.lashes,
-    hair: { style: parts.style, colour: parts.hairColour },
+    hair: { style: parts.style, colour: chosen.hairColour ? parts.hairColour : toldFromSkin(parts.hairColour, skin) },
     ribbon: outfit.headCloth && parts.style === 'topknot' ? outfit.headCloth.colour : ribbon,
     earrings: gender === 'girl' && random.fork('earrings').chance(0.45) ? EARRINGS : null,
     flowers: false,
@@ -127,9 +131,7 @@ export function childLook(child: Child, { costume, hero, others = [], differs = 
     lashes: hasLashes(random, gender),
     taken,
   })
-  // On the darkest skin brown hair could not be told from it.
-  const colour = chosen.hairColour === undefined && brightnessOf(look.skin) < 85 ? HAIR.black : look.hair.colour
-  return { ...look, hair: { ...look.hair, colour }, face: faceOfChild(look.face, age, random) }
+  return { ...look, face: faceOfChild(look.face, age, random) }
 }
 
 const hasLashes = (random: Random, gender: Gender): boolean =>

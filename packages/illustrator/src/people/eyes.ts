@@ -1,4 +1,4 @@
-import { alpha, mix, shadeSkin, tint } from '../canvas/colour.ts'
+import { alpha, brightnessOf, mix, shadeSkin, tint } from '../canvas/colour.ts'
 import { n, type Point, tube } from '../canvas/path.ts'
 import { circle, ellipse, line, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
@@ -19,8 +19,9 @@ interface EyeOptions {
   size: number
 }
 
-const inkOf = (look: Look) =>
-  mix(look.lashes ? look.hair.colour : mix(look.hair.colour, look.skin, 0.12), '#170d12', 0.5)
+/** Lashes of white hair are dark too, so that the eyes are seen. */
+const inkOf = ({ hair: { colour }, lashes, skin }: Look) =>
+  mix(lashes ? colour : mix(colour, skin, 0.12), '#170d12', brightnessOf(colour) > 110 ? 0.82 : 0.5)
 
 /** Thick in the middle and thin at its ends. */
 const lash = (points: readonly Point[], width: number, ink: string) =>
