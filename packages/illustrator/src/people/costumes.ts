@@ -132,29 +132,29 @@ export const COSTUMES = {
 
 export type Costume = keyof typeof COSTUMES
 
-/** The parts of a costume that can have a child's favourite colour; its other parts make it known. */
+/** The parts of a costume that can have a child's favourite colour, the largest first; its other parts make it known. */
 const CHEERFUL: Record<Costume, readonly [Dyed, ...Dyed[]]> = {
   astronaut: ['trim', 'shoe'],
-  princess: ['top', 'skirt'],
+  princess: ['skirt', 'top'],
   superhero: ['top', 'bottom'],
-  explorer: ['trim', 'extra'],
-  pirate: ['trim', 'extra'],
-  fairy: ['top', 'skirt'],
+  explorer: ['extra', 'trim'],
+  pirate: ['extra', 'trim'],
+  fairy: ['skirt', 'top'],
   dragon: ['top', 'bottom', 'hat'],
   wizard: ['top', 'hat'],
   adventurer: ['top'],
-  doctor: ['trim', 'bottom'],
-  chef: ['trim', 'extra'],
+  doctor: ['bottom', 'trim'],
+  chef: ['extra', 'trim'],
   cricketer: ['top', 'bottom', 'hat'],
   teacher: ['top'],
   dancer: ['top', 'bottom'],
   police: ['trim'],
   royal: ['top'],
   robot: ['trim', 'extra'],
-  artist: ['trim', 'hat'],
+  artist: ['hat', 'trim'],
   builder: ['top'],
   farmer: ['trim'],
-  musician: ['trim', 'extra'],
+  musician: ['extra', 'trim'],
   firefighter: ['top', 'hat'],
 }
 
@@ -163,5 +163,4 @@ export const costumeIn = (costume: Costume, outfit: Outfit, colour: string): Out
   dyed(outfit, colour, CHEERFUL[costume])
 
 /** The colour that tells two of a costume apart. */
-export const colourOfCostume = (costume: Costume, outfit: Outfit): string =>
-  outfit[CHEERFUL[costume].at(-1) ?? 'top'] ?? outfit.top
+export const colourOfCostume = (costume: Costume, outfit: Outfit): string => outfit[CHEERFUL[costume][0]] ?? outfit.top

@@ -139,7 +139,7 @@ function drawMarks(look: Look, head: HeadShape): string {
     const dimple = line('M0 -5q5 5 0 10', alpha(dark, 0.45), 3.2)
     parts.push(head.lay(dimple, 33, -34), head.lay(place(dimple, 0, 0, { mirrored: true }), -33, -34))
   }
-  if (forehead === 'bindi') parts.push(head.lay(circle(0, 0, 5.4, '#b3262e'), 0, 17))
+  if (forehead === 'bindi') parts.push(head.lay(circle(0, 0, 5.8, '#cf2a33'), 0, 17))
   if (forehead === 'tilak') parts.push(head.lay(shape('M-3 -12L3 -12L2 8Q0 11 -2 8Z', '#c23f36'), 0, 20))
   if (lines > 0) {
     const crow = line('M0 -6l9 -4M1 0l10 0M0 6l9 4', alpha(dark, 0.34 * lines), 2.4)

@@ -6,8 +6,9 @@ import type { Figure } from '@kahani/scene/shot'
 import { GROWN_UPS } from '@kahani/scene/words'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
+import { isNear } from '../people/cloth-colours.ts'
 import { costumeFor } from '../people/costume-words.ts'
-import { COSTUMES } from '../people/costumes.ts'
+import { COSTUMES, type Costume, colourOfCostume } from '../people/costumes.ts'
 import type { Look } from '../people/look.ts'
 import type { Outfit } from '../people/outfit.ts'
 import { lookOf } from './cast-looks.ts'
@@ -118,20 +119,19 @@ describe('a family', () => {
   })
 
   test('has two heroes in one costume of two colours', () => {
-    for (const characterType of CHARACTER_TYPES) {
-      if (characterType === 'myself' || characterType === 'custom') continue
+    for (const costume of Object.keys(COSTUMES) as Costume[])
       for (const seed of seeds.slice(0, 6)) {
-        const cast = {
-          characterType,
+        const cast: Partial<Cast> = {
+          characterType: 'custom',
+          customCharacter: costume === 'royal' ? 'a raja' : costume,
           hasSecondHero: true,
           people: { child: person({ seed }), friend: person({ seed }) },
         }
         const [one, two] = [look('child', cast).outfit, look('friend', cast).outfit]
         expect(two.headgear).toBe(one.headgear)
         expect(two.accessories).toEqual(one.accessories)
-        expect({ ...two }).not.toEqual({ ...one })
+        expect(isNear(colourOfCostume(costume, one), colourOfCostume(costume, two)), costume).toBe(false)
       }
-    }
   })
 })
 
