@@ -1,5 +1,6 @@
 import { familyValidationMessages as messages } from '@kahani/messages/en/family'
 import { z } from 'zod'
+import { currentMonth } from './birth-months.ts'
 import { NAME_MAX } from './brief.ts'
 import { aiProviderSchema, consentSourceSchema } from './child-consents.ts'
 import { coatSchema, lookSchema } from './looks.ts'
@@ -17,7 +18,9 @@ const name = printed(NAME_MAX, oneLine, { error: messages.nameRequired }).refine
   messages.nameRequired,
 )
 /** "2020-11": a year and a month, not in the future. The age band follows from it. */
-const birthMonth = z.stringFormat('year and month', /^(19|20)\d\d-(0[1-9]|1[0-2])$/, messages.birthMonthRequired)
+const birthMonth = z
+  .stringFormat('year and month', /^(19|20)\d\d-(0[1-9]|1[0-2])$/, messages.birthMonthRequired)
+  .refine(month => month <= currentMonth(new Date()), messages.birthMonthInFuture)
 const child = { name, gender: z.enum(genderSchema.options, messages.genderRequired), birthMonth, look: lookSchema }
 
 /** What a family enters. Changing the kind of a saved member is not possible. */
@@ -45,7 +48,7 @@ export type FamilyMemberKind = FamilyMemberInput['kind']
 
 /** Consent to keeping the details of a child, and to keeping its drawn likeness. Left out, it is not given. */
 const consents = z.object({
-  /** Has to be true for a child or a friend. */
+  /** Has to be true when a child or a friend is added, and must not be false when it is changed. */
   detailsConsent: z.boolean().optional(),
   /** Whether the character sheet that a provider draws is kept for later stories. Only of children. */
   keepsSheet: z.boolean().optional(),
@@ -54,9 +57,12 @@ const consents = z.object({
 })
 /**
  * Body of `POST /api/family`, which responds with 201 and the member, or 409 if the family has `FAMILY_MAX` members; and of
- * `PUT /api/family/{id}`, which changes the consent to keep the sheet if it is given: withdrawn, the sheet is deleted.
+ * `PUT /api/family/{id}`, which responds with the member, and changes the consent to keep the sheet if `keepsSheet` is given:
+ * withdrawn, the sheet is deleted. So it is if anything but the clothes of the look is changed. `DELETE /api/family/{id}`
+ * deletes the member with its sheet; its stories stay.
  */
 export const saveFamilyMemberSchema = familyMemberInputSchema.and(consents)
+export type SaveFamilyMember = z.output<typeof saveFamilyMemberSchema>
 export const familyMemberParamsSchema = z.object({ id: z.uuid() })
 
 /** The consent of a child or friend that is saved. Times are ISO 8601. */
@@ -74,6 +80,7 @@ export type FamilyConsent = z.infer<typeof familyConsentSchema>
 
 const saved = {
   id: z.uuid(),
+  name: z.string(),
   createdAt: z.string(),
   /** Null for grown-ups and pets. */
   consent: familyConsentSchema.nullable(),

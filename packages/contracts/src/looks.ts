@@ -83,6 +83,13 @@ export const lookSchema = z
   .partial()
 export type Look = z.infer<typeof lookSchema>
 
+/** What of a look stays the same in other clothes, which is what a character sheet is kept for. */
+export const likenessOf = ({ clothes, favouriteColour, ...likeness }: Look): Look => likeness
+
+/** Whether a look says enough of a child that no photo is needed: skin, and hair or what covers it. */
+export const standsForPhoto = ({ skin, hairStyle, hairLength, hairColour, headwear = 'none' }: Look): boolean =>
+  skin !== undefined && ([hairStyle, hairLength, hairColour].some(trait => trait !== undefined) || headwear !== 'none')
+
 export const COAT_COLOURS = [
   'white',
   'cream',

@@ -31,6 +31,8 @@ export const storyPersonSchema = z.object({
   age: ageBandSchema.nullable(),
   /** Null for children. */
   relation: relationSchema.nullable(),
+  /** Whether it is a brother or sister of the child in the story. */
+  isSibling: z.boolean().optional(),
   look: lookSchema,
   seed,
 })

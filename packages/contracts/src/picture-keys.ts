@@ -17,3 +17,6 @@ export const UNCHECKED_FOLDER = 'unchecked/'
 /** Where an image is stored until moderation accepts it. @param key its final key */
 export const uncheckedKey = (key: string) => `${UNCHECKED_FOLDER}${key}`
 export const uncheckedPicturesFolder = (storyId: number) => uncheckedKey(picturesFolder(storyId))
+
+/** The character sheet that is kept of a saved child. It is not served. */
+export const keptSheetKey = (memberId: string) => `family/${memberId}/sheet.png`

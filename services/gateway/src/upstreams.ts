@@ -109,6 +109,8 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/photo-consents/*',
       '/api/child-consents',
       '/api/child-consents/*',
+      '/api/family',
+      '/api/family/*',
       '/api/privacy-notice',
       '/api/admin/stories',
       '/api/admin/costs',

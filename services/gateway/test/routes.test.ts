@@ -50,6 +50,8 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['DELETE', '/api/stories/7', 'stories'],
     ['GET', '/api/photo-consents', 'stories'],
     ['DELETE', '/api/child-consents/1', 'stories'],
+    ['POST', '/api/family', 'stories'],
+    ['PUT', '/api/family/0190b1f2-3c4d-7e5f-8a6b-9c0d1e2f3a4b', 'stories'],
     ['GET', '/api/privacy-notice', 'stories'],
     ['DELETE', '/api/photo-consents/7', 'stories'],
     ['GET', '/api/admin/costs?days=7', 'stories'],

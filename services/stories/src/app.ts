@@ -31,6 +31,7 @@ import type { Database } from './database.ts'
 import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
 import { createIllustrationStreams } from './event-streams/illustration-streams.ts'
+import { createFamilyService } from './family/family-service.ts'
 import { createIllustrationEvents } from './illustrations/illustration-events.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createImageUrl } from './illustrations/image-url.ts'
@@ -39,7 +40,7 @@ import { createPictureRepository } from './illustrations/picture-repository.ts'
 import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createStoriesMetrics } from './metrics.ts'
-import { createBriefModeration } from './moderation/moderate-brief.ts'
+import { createModeration } from './moderation/moderation.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
@@ -50,6 +51,7 @@ import { createRetention } from './retention.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { childConsentRoutes } from './routes/child-consents.ts'
+import { familyRoutes } from './routes/family.ts'
 import { generateStoryRoute } from './routes/generate-story.ts'
 import { illustrationRoutes } from './routes/illustrations.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -171,9 +173,9 @@ export async function buildApp({
   app.addHook('onClose', async () => events.close())
 
   const budgets = createDailyBudgets(env, metrics.onBudgetExceeded)
-  const moderateBrief = createBriefModeration(moderator)
+  const moderation = createModeration(moderator, limits.refusedBriefs)
   const storyService = createStoryService({
-    ...{ db, writer, progress, credits, accounts, photos, workerPool, moderateBrief, estimate, budgets },
+    ...{ db, writer, progress, credits, accounts, photos, workerPool, moderation, estimate, budgets },
     turns: createAccountTurns(redis, logger),
     limits,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
@@ -196,6 +198,7 @@ export async function buildApp({
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
+  familyRoutes(app, createFamilyService({ db, moderation, limits, aiProvider }))
   adminRoutes(app, {
     ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
     usernames: createNameLookup(auth, '/internal/users/names', logger),

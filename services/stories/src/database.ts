@@ -1,7 +1,11 @@
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
+import type { FamilyMemberKind } from '@kahani/contracts/family'
 import type { CharacterBible, PictureBrief, ToldTale } from '@kahani/contracts/illustration'
+import type { Coat, Look } from '@kahani/contracts/looks'
+import type { AgeBand, Gender, Pet } from '@kahani/contracts/options'
+import type { Relation } from '@kahani/contracts/people'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
@@ -13,6 +17,7 @@ import * as initial from './migrations/001-initial.ts'
 import * as tombstones from './migrations/002-tombstones.ts'
 import * as childConsents from './migrations/003-child-consents.ts'
 import * as toldTales from './migrations/004-told-tales.ts'
+import * as family from './migrations/005-family.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -20,8 +25,8 @@ interface NotificationSubject {
   storyId: number
 }
 
-/** A brief as it is stored. The photo is kept elsewhere, encrypted, and the consents in their own columns. */
-export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent' | 'detailsConsent' | 'noticeVersion'>
+/** A brief as it is stored, with its people. The photo is kept elsewhere, encrypted, and the consents in their own columns. */
+export type StoredBrief = Omit<PeopledBrief, 'characterPhoto' | 'photoConsent' | 'detailsConsent' | 'noticeVersion'>
 
 /** A JSON column: written as text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
@@ -124,14 +129,48 @@ interface AiCallsTable {
   created_at: CreatedAt
 }
 
-/** What remains to be done for stories whose rows are deleted. */
+/** What remains to be done for stories whose rows are deleted, and for sheets that are not kept any more. */
 interface DeletionsTable {
-  story_id: number
+  id: Id
+  story_id: number | null
+  /** The child whose kept character sheet is to be deleted. */
+  sheet_of: string | null
   photo_key: string | null
   /** The account whose credit for the story is still to be refunded. */
   refund_user_id: number | null
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
+}
+
+/** What a family saved of a person or pet. What its kind does not have is null. */
+interface FamilyMembersTable {
+  id: Generated<string>
+  user_id: number
+  kind: FamilyMemberKind
+  name: string
+  gender: Gender | null
+  birth_month: string | null
+  relation: Relation | null
+  pet: Exclude<Pet, 'none'> | null
+  look: Json<Look> | null
+  coat: Json<Coat> | null
+  seed: number
+  /** How the family consented to keeping the details; null for grown-ups and pets. */
+  consent_at: Date | null
+  consent_source: ConsentSource | null
+  consent_notice: string | null
+  consent_provider: Json<AiProvider> | null
+  /** When the family consented to keeping the character sheet. */
+  keeps_sheet_since: Date | null
+  /** Age band of the child on the sheet that is kept; null if none is. */
+  sheet_age: AgeBand | null
+  created_at: CreatedAt
+}
+
+/** Ids of deleted members. */
+interface MemberTombstonesTable {
+  id: string
+  deleted_at: CreatedAt
 }
 
 /** When the credit of a story became due for a refund, kept by a trigger. */
@@ -180,6 +219,8 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
   budget_reservations: BudgetReservationsTable
   budget_counter: BudgetCounterTable
   failures: FailuresTable
+  family_members: FamilyMembersTable
+  member_tombstones: MemberTombstonesTable
 }
 
 export const SCHEMA = 'stories'
@@ -188,4 +229,5 @@ export const migrations: Migrations = {
   '002-tombstones': tombstones,
   '003-child-consents': childConsents,
   '004-told-tales': toldTales,
+  '005-family': family,
 }

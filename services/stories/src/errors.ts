@@ -1,4 +1,6 @@
+import { FAMILY_MAX } from '@kahani/contracts/family'
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
+import { familyValidationMessages as familyMessages } from '@kahani/messages/en/family'
 import { paymentMessages } from '@kahani/messages/en/payments'
 import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
@@ -40,6 +42,10 @@ export const photoUnsupported = () => invalidPhoto(photoMessages.unsupported)
 export const photoTooManyPixels = () => invalidPhoto(photoMessages.tooManyPixels)
 /** Decoding it took too much time or memory. */
 export const photoUnreadable = (cause: unknown) => invalidPhoto(photoMessages.unreadable, cause)
+/** 409: the family has `FAMILY_MAX` members. */
+export const tooManyMembers = () => new HttpError(409, 'too_many_members', familyMessages.tooMany(FAMILY_MAX))
+/** 400: whom a story names is not saved, or can't come along. */
+export const invalidPeople = (path: 'childId' | 'companionIds', message: string) => invalidInput([{ path, message }])
 export const bodyTooLarge = () => new HttpError(413, 'too_large', photoMessages.bodyTooLarge)
 export const tooManyAtOnce = () => tooMany(10, storyErrorMessages.tooManyAtOnce)
 /** 422: not fit for a children's story. */

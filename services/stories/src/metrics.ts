@@ -18,7 +18,7 @@ export function createStoriesMetrics() {
   })
   const deletionsPostponed = new Counter({
     name: 'story_deletions_postponed_total',
-    help: 'Photos and deleted stories whose files could not be deleted; each is repeated',
+    help: 'Photos, kept sheets and deleted stories whose files could not be deleted; each is repeated',
     labelNames: ['what'] as const,
     registers,
   })
@@ -31,7 +31,7 @@ export function createStoriesMetrics() {
     registry,
     onStoryDelayed: () => delayed.inc(),
     onRefundPostponed: (reason: 'rejected' | 'unavailable') => refundsPostponed.inc({ reason }),
-    onDeletionPostponed: (what: 'photo' | 'story') => deletionsPostponed.inc({ what }),
+    onDeletionPostponed: (what: 'photo' | 'story' | 'sheet') => deletionsPostponed.inc({ what }),
     onBudgetExceeded: () => budgetExceeded.inc(),
   }
 }

@@ -128,10 +128,11 @@ export async function setUp({
 
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
   const send =
-    (method: 'POST' | 'DELETE') =>
+    (method: 'POST' | 'PUT' | 'DELETE') =>
     async (url: string, userId = 1, body?: object) =>
       app.inject({ method, url, headers: await headersFor({ userId }), ...(body ? { body } : {}) })
   const post = send('POST')
+  const put = send('PUT')
   const remove = send('DELETE')
   const generateStory = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
     app.inject({
@@ -169,6 +170,7 @@ export async function setUp({
     resumeStory,
     get,
     post,
+    put,
     remove,
     generateStory,
     internal,

@@ -2,6 +2,7 @@ import type * as en from '../en/server-texts.ts'
 import { accountMessages } from './accounts.ts'
 import { administrationMessages } from './administration.ts'
 import { contactFormMessages } from './contact-form.ts'
+import { familyValidationMessages } from './family.ts'
 import { newsletterMessages } from './newsletter.ts'
 import { giftMessages, paymentMessages, printMessages } from './payments.ts'
 import { preflightMessages } from './preflight.ts'
@@ -72,6 +73,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   too_many_books: 'अभी बहुत सारी किताबें बन रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
   too_many_free_stories:
     'आज आपके नेटवर्क से बहुत सारी मुफ़्त कहानियां बनी हैं। कृपया कल फिर कोशिश करें, या एक कहानी खरीदें: आपका मुफ़्त क्रेडिट सुरक्षित है।',
+  too_many_members: 'आपके परिवार में और सदस्यों के लिए जगह नहीं है। कृपया पहले किसी एक को हटाएं।',
   tracking_needed: printMessages.trackingNeeded,
   unavailable: 'यह सेवा अभी नहीं मिल पा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   unknown_gift: giftMessages.unknown,
@@ -87,6 +89,13 @@ export const SERVER_ERRORS: Record<string, string> = {
 
 const PHOTO = 'characterPhoto'
 const UNREADABLE_PHOTO = 'हम यह फ़ोटो नहीं पढ़ पाए। कृपया 24 मेगापिक्सेल तक की JPEG, PNG, WebP या HEIC फ़ोटो चुनें।'
+/** Of invalid fields, by their paths. */
+const ISSUES: Readonly<Record<string, string>> = {
+  [PHOTO]: UNREADABLE_PHOTO,
+  childId: familyValidationMessages.unknownChild,
+  companionIds: 'साथ आने वालों में कोई गड़बड़ है। कृपया फिर से चुनें: ज़्यादा से ज़्यादा तीन लोग और एक पालतू।',
+  detailsConsent: familyValidationMessages.consentRequired,
+}
 const REFUSED_PHOTO = 'हम यह फ़ोटो बच्चों की किताब में इस्तेमाल नहीं कर सकते। कृपया कोई दूसरी चुनें, जिसमें चेहरा साफ़ दिखे।'
 const REFUSED_FIELD = 'कृपया इसे बदलें: यह बच्चों की कहानी के लिए ठीक नहीं है।'
 
@@ -109,7 +118,7 @@ export const serverErrorText: typeof en.serverErrorText = code =>
 
 export const serverIssueText: typeof en.serverIssueText = (code, path) => {
   if (code === 'refused') return path === PHOTO ? REFUSED_PHOTO : REFUSED_FIELD
-  if (code === 'bad_input') return path === PHOTO ? UNREADABLE_PHOTO : 'कृपया इसे जांचें'
+  if (code === 'bad_input') return ISSUES[path] ?? 'कृपया इसे जांचें'
   return SERVER_ERRORS[code] ?? null
 }
 

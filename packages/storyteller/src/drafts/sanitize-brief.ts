@@ -24,7 +24,7 @@ export const isPlainText = (text: string) =>
   (PART_OF_ADDRESS.test(text) ? [EMAIL, WEB_ADDRESS, MARKUP] : [MARKUP]).every(pattern => text.search(pattern) < 0)
 
 /** Removes email addresses, web addresses, phone numbers and markup. */
-function sanitize(text: string): string {
+export function sanitize(text: string): string {
   return [EMAIL, WEB_ADDRESS, PHONE, TAG, MARKUP]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(INVISIBLE, ''))
     .replace(/[^\S\n]+/g, ' ')

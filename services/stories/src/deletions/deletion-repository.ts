@@ -9,6 +9,7 @@ const RETRY_SECONDS = 60
 const MAX_RETRY_SECONDS = 3_600
 
 type Condition = (eb: ExpressionBuilder<Database, 'stories'>) => Expression<SqlBool>
+type MemberCondition = (eb: ExpressionBuilder<Database, 'family_members'>) => Expression<SqlBool>
 
 export function createDeletionRepository(db: Kysely<Database> | Transaction<Database>) {
   /** Deletes the rows of stories and records what remains to be done. @returns how many stories were deleted */
@@ -20,6 +21,7 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
       .columns(['story_id', 'photo_key', 'refund_user_id'])
       .expression(query => query.selectFrom('deleted').select(['id', 'photo_key', 'refund_user_id']))
       .returning('story_id as storyId')
+      .$narrowType<{ storyId: number }>()
       .execute()
     if (records.length === 0) return 0
     await addTombstones(
@@ -31,7 +33,38 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     return records.length
   }
 
+  /** Has the kept sheets of members deleted. */
+  async function deleteSheets(memberIds: string[]): Promise<void> {
+    if (memberIds.length === 0) return
+    await db
+      .insertInto('deletions')
+      .values(memberIds.map(id => ({ sheet_of: id })))
+      .onConflict(conflict =>
+        conflict.column('sheet_of').doUpdateSet({ next_attempt_at: sql<Date>`now()`, attempts: 0 }),
+      )
+      .execute()
+  }
+
+  /** Deletes saved members with their sheets. @returns how many */
+  async function deleteMembers(condition: MemberCondition): Promise<number> {
+    const members = await db.deleteFrom('family_members').where(condition).returning(['id', 'kind']).execute()
+    if (members.length === 0) return 0
+    await deleteSheets(members.filter(({ kind }) => kind === 'child').map(({ id }) => id))
+    await db
+      .insertInto('member_tombstones')
+      .values(members.map(({ id }) => ({ id })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    return members.length
+  }
+
   return {
+    deleteSheets,
+
+    /** Deletes a saved member of the user. @returns false if there is none */
+    deleteMember: async (id: string, userId: number): Promise<boolean> =>
+      (await deleteMembers(eb => eb.and({ id, user_id: userId }))) > 0,
+
     /** Whether the user has a story that can be deleted. */
     async hasStory(id: number, userId: number): Promise<boolean> {
       const story = await db
@@ -63,8 +96,9 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
       for (const state of ['writing', 'failed'] as const) await deleteStories(eb => eb.and({ id, state }))
     },
 
-    /** Deletes all stories of the user, whatever their state. Their credits are not refunded. */
+    /** Deletes the family and all stories of the user, whatever their state. Their credits are not refunded. */
     async deleteAllOf(userId: number): Promise<void> {
+      await deleteMembers(eb => eb('user_id', '=', userId))
       await deleteStories(eb => eb('user_id', '=', userId))
       await db.updateTable('deletions').set({ refund_user_id: null }).where('refund_user_id', '=', userId).execute()
       await db.deleteFrom('failures').where('user_id', '=', userId).execute()
@@ -74,6 +108,21 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     repeat: (): Promise<number> =>
       deleteStories(eb => eb('id', 'in', eb.selectFrom('tombstones').select('tombstones.id'))),
 
+    /** The same for members of families. */
+    repeatMembers: (): Promise<number> =>
+      deleteMembers(eb => eb('id', 'in', eb.selectFrom('member_tombstones').select('member_tombstones.id'))),
+
+    /** Whether a sheet is kept of the member, which does not change until the transaction ends. */
+    async lockSheet(memberId: string): Promise<boolean> {
+      const member = await db
+        .selectFrom('family_members')
+        .select('sheet_age')
+        .where('id', '=', memberId)
+        .forUpdate()
+        .executeTakeFirst()
+      return member?.sheet_age != null
+    },
+
     /** Claims due records, and counts the attempt. */
     takeDue: (limit: number) =>
       db
@@ -82,21 +131,28 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
           attempts: sql<number>`attempts + 1`,
           next_attempt_at: backOff('attempts', { delaySeconds: RETRY_SECONDS, maxSeconds: MAX_RETRY_SECONDS }),
         })
-        .where('story_id', 'in', eb =>
+        .where('id', 'in', eb =>
           eb
             .selectFrom('deletions')
-            .select('story_id')
+            .select('id')
             .where('next_attempt_at', '<=', sql<Date>`now()`)
             .orderBy('next_attempt_at')
             .limit(limit)
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['story_id as storyId', 'photo_key as photoKey', 'refund_user_id as refundUserId', 'attempts'])
+        .returning([
+          'id',
+          'story_id as storyId',
+          'sheet_of as sheetOf',
+          'photo_key as photoKey',
+          'refund_user_id as refundUserId',
+          'attempts',
+        ])
         .execute(),
 
-    async complete(storyId: number): Promise<void> {
-      await db.deleteFrom('deletions').where('story_id', '=', storyId).execute()
+    async complete(id: number): Promise<void> {
+      await db.deleteFrom('deletions').where('id', '=', id).execute()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { picturesFolder, uncheckedPicturesFolder } from '@kahani/contracts/picture-keys'
+import { keptSheetKey, picturesFolder, uncheckedPicturesFolder } from '@kahani/contracts/picture-keys'
 import { type BlobStore, deleteFolder } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
@@ -28,7 +28,7 @@ export interface DeletionServiceDeps {
 }
 
 /**
- * Deletes stories: their rows first, in the transaction that records the files to delete, then the files. So the story is
+ * Deletes stories, and the sheets of saved children: their rows first, in the transaction that records the files to delete, then the files. So the story is
  * gone for its family at once, jobs in progress find no story and end, and a crash leaves a record from which a periodic
  * task completes the deletion. In the other order, a crash would leave a story with missing pictures, and jobs in progress
  * would store new files after the deletion. The record stays while a printed copy that is on order needs its files.
@@ -46,7 +46,16 @@ export function createDeletionService({
   const inTransaction = <T>(work: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<T>) =>
     db.transaction().execute(trx => work(createDeletionRepository(trx)))
 
-  async function completeDeletion({ storyId, photoKey, refundUserId }: DueDeletion): Promise<void> {
+  /** A sheet that is kept by now, since the family consented again, stays. */
+  const deleteSheet = (id: number, memberId: string): Promise<void> =>
+    inTransaction(async deletions => {
+      if (!(await deletions.lockSheet(memberId))) await blobs.delete(keptSheetKey(memberId))
+      await deletions.complete(id)
+    })
+
+  async function completeDeletion({ id, storyId, sheetOf, photoKey, refundUserId }: DueDeletion): Promise<void> {
+    if (sheetOf !== null) return deleteSheet(id, sheetOf)
+    if (storyId === null) return
     if (photoKey) await photos.delete(photoKey)
     await deleteFolder(blobs, picturesFolder(storyId))
     await deleteFolder(blobs, uncheckedPicturesFolder(storyId))
@@ -54,17 +63,17 @@ export function createDeletionService({
     const { printFilesNeeded } = await printedCopies.completeDeletion(storyId)
     const books = `/internal/stories/${storyId}/books`
     await exports.call(printFilesNeeded ? `${books}?keep=print` : books, { method: 'DELETE' })
-    if (!printFilesNeeded) await createDeletionRepository(db).complete(storyId)
+    if (!printFilesNeeded) await createDeletionRepository(db).complete(id)
   }
 
   async function tryDeletion(deletion: DueDeletion): Promise<void> {
-    const { storyId, attempts } = deletion
+    const { storyId, sheetOf, attempts } = deletion
     try {
       await completeDeletion(deletion)
     } catch (err) {
-      metrics.onDeletionPostponed('story')
+      metrics.onDeletionPostponed(sheetOf === null ? 'story' : 'sheet')
       const level = attempts > EXPECTED_ATTEMPTS ? 'error' : 'warn'
-      logger[level]({ err, storyId, attempts }, 'deletion not completed, will retry')
+      logger[level]({ err, storyId, sheetOf, attempts }, 'deletion not completed, will retry')
     }
   }
 

@@ -5,6 +5,8 @@ import type { Redis } from 'ioredis'
 /** The browser repeats a request up to eight times while a service is down. */
 const REQUESTS_PER_ACCOUNT = 60
 const REFUSED_BRIEFS = 20
+/** Saving or changing members of a family: each once, with second thoughts. */
+const FAMILY_CHANGES = 120
 /** A browser asks every second or two while it shows the progress. */
 const PROGRESS_PER_MINUTE = 120
 
@@ -26,8 +28,9 @@ export function createRateLimits(redis: Redis, { storiesPerHour, freeStoriesPerD
       message: messages.tooManyFreeStories,
       code: 'too_many_free_stories',
     }),
-    /** Briefs that moderation refused. They cost no credit, but a call. */
+    /** Briefs and names that moderation refused. They cost no credit, but a call. */
     refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
+    familyChanges: limit('family', { points: FAMILY_CHANGES, durationS: HOUR_S }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
   }
 }

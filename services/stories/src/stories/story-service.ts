@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
+import { standsForPhoto } from '@kahani/contracts/looks'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
-import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Accounts } from '../accounts.ts'
 import type { BriefWithoutPhoto, ParsedBrief } from '../briefs/parse-brief.ts'
@@ -22,7 +22,9 @@ import {
   storyFailed,
   tooManyFailures,
 } from '../errors.ts'
-import type { BriefModeration } from '../moderation/moderate-brief.ts'
+import { createFamilyRepository } from '../family/family-repository.ts'
+import { type ChosenMembers, chooseMembers, copyPeople, fillBrief } from '../family/story-people.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { WorkerPool } from '../worker-pool/worker-pool.ts'
@@ -53,7 +55,7 @@ export interface StoryServiceDeps {
   workerPool: WorkerPool
   turns: AccountTurns
   limits: RateLimits
-  moderateBrief: BriefModeration
+  moderation: Moderation
   estimate: Estimate
   budgets: DailyBudgets
   /** The provider that families are told of. */
@@ -62,6 +64,10 @@ export interface StoryServiceDeps {
 
 /** Who does not mention a consent gives it with the terms (decision 033). */
 const sourceOf = (consent: boolean | undefined): ConsentSource => (consent ? 'form' : 'terms')
+
+/** A saved child needs no photo if its sheet is kept, or its look says enough (decision 035). */
+const isLikenessKnown = ({ look }: BriefWithoutPhoto, { child }: ChosenMembers): boolean =>
+  child !== null && (child.sheetAge !== null || standsForPhoto(look ?? child.look ?? {}))
 
 export interface StoryRequest {
   userId: number
@@ -85,7 +91,7 @@ export function createStoryService({
   workerPool,
   turns,
   limits,
-  moderateBrief,
+  moderation,
   estimate,
   budgets,
   aiProvider,
@@ -125,36 +131,27 @@ export function createStoryService({
     return { premium }
   }
 
-  /** @throws HttpError 429 if too many briefs of the account were refused, and like `moderateBrief` */
-  async function moderate(userId: number, brief: BriefWithoutPhoto, photo: Buffer | null): Promise<void> {
-    const key = String(userId)
-    await limits.refusedBriefs.consume(key)
-    try {
-      await moderateBrief(brief, photo)
-    } catch (error) {
-      if (!hasStatus(error, 422)) await limits.refusedBriefs.refund(key)
-      throw error
-    }
-    await limits.refusedBriefs.refund(key)
-  }
-
   /** Inserts the row of a story, leased to the caller; null if the idempotency key was used before. */
   async function insertStory(
     { userId, idempotencyKey }: StoryRequest,
-    { brief, photo: file, hash }: ParsedBrief,
+    { brief: parsedBrief, photo: file, hash }: ParsedBrief,
     premium: boolean,
   ): Promise<StoredStory | null> {
-    if (premium && !file) throw photoRequired()
+    const family = await createFamilyRepository(db).list(userId)
+    const chosen = chooseMembers(parsedBrief, family)
+    if (premium && !file && !isLikenessKnown(parsedBrief, chosen)) throw photoRequired()
     const photo = file && (await workerPool.reencodePhoto(file))
-    await moderate(userId, brief, photo)
+    const brief = fillBrief(parsedBrief, chosen)
+    await moderation.moderateBrief(userId, brief, photo)
 
-    const { photoConsent, detailsConsent, noticeVersion = PRIVACY_VERSION, ...storedBrief } = brief
+    const { photoConsent, detailsConsent, noticeVersion = PRIVACY_VERSION, ...entered } = brief
+    const people = copyPeople(userId, brief, { chosen, family, now: new Date() })
     const photoKey = photo && (await photos.put(photo))
     const paise = estimate.story(premium)
     const row = {
       userId,
       idempotencyKey,
-      brief: storedBrief,
+      brief: { ...entered, people },
       briefHash: hash,
       seed: randomInt(SEED_LIMIT),
       photoKey,
