@@ -107,10 +107,8 @@ export const illustrationRequestSchema = z.object({
   hasPhoto: z.boolean(),
   /** Key of the character sheet in the blob store. */
   sheetKey: z.string(),
-  /** Key of the character sheet that is kept of the child, if it is: a reference for this one. */
+  /** Key of the character sheet of an earlier story that is kept of the child, if one is: a reference for this one. */
   keptSheetKey: z.string().nullish(),
-  /** Key under which the character sheet is to be kept for later stories; null without the family's consent. */
-  keepSheetAs: z.string().nullish(),
   pictures: z.array(pictureRequestSchema),
 })
 export type IllustrationRequest = z.infer<typeof illustrationRequestSchema>

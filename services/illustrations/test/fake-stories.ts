@@ -27,6 +27,8 @@ export async function startFakeStories(storyId: number, pages: number) {
     premium: false,
     sheetReady: false,
     photo: null as Buffer | null,
+    /** Key of the sheet that is kept of the child. */
+    keptSheetKey: null as string | null,
     /** Pages to render with a softer prompt. */
     softened: [] as number[],
     /** The outcome of each picture: `completed`, or the reason of the failure. */
@@ -57,6 +59,7 @@ export async function startFakeStories(storyId: number, pages: number) {
       bible: { child: '', friend: null, pet: null },
     },
     sheetKey: `pictures/${storyId}/sheet.png`,
+    keptSheetKey: state.keptSheetKey,
     pictures: Array.from({ length: pages + 1 }, (_, pageNumber) => ({
       pageNumber,
       brief: { ...brief, description: sceneOf(pageNumber) },

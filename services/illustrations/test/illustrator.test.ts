@@ -47,7 +47,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
       const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
         .jpeg()
         .toBuffer()
-      const sheet = await open().renderSheet(testRequest(), photo, { ...options, softened })
+      const sheet = await open().renderSheet(testRequest(), { photo, kept: photo }, { ...options, softened })
       const references = { sheet: sheet.data, photo }
       const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
@@ -62,7 +62,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
   test('rejects if the signal is aborted', async () => {
     const aborted = { ...options, signal: AbortSignal.abort() }
     const references = { sheet: Buffer.alloc(0), photo: null }
-    await expect(open().renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().renderSheet(testRequest(), { photo: null, kept: null }, aborted)).rejects.toThrow(/abort/i)
     await expect(open().renderPicture(testRequest(), testPicture(), references, aborted)).rejects.toThrow(/abort/i)
   })
 })

@@ -16,10 +16,14 @@ const photoOf = () =>
     .toBuffer()
 const isEdit = ({ path }: ReceivedCall) => path.endsWith('/edits')
 
-test('the sheet references the photo, and every picture references the sheet and the photo', async () => {
+test('the sheet references the photo and the sheet that is kept of the child, and every picture references the sheet and the photo', async () => {
   const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({ pages: 1 })
   const photo = await photoOf()
-  stories.photo = photo
+  const kept = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tan' } })
+    .png()
+    .toBuffer()
+  await blobs.put('family/an-id/sheet.png', kept)
+  Object.assign(stories, { photo, keptSheetKey: 'family/an-id/sheet.png' })
   const worker = await createOpenAiWorker({ concurrency: 2 })
   await enqueue()
   worker.run()
@@ -28,7 +32,8 @@ test('the sheet references the photo, and every picture references the sheet and
   const [sheet, ...pictures] = openAi.calls('picture')
   expect(pictures).toHaveLength(pictureCount - 1)
   expect(isEdit(sheet as ReceivedCall)).toBe(true)
-  expect(sheet?.body.images[0].bytes.equals(photo)).toBe(true)
+  expect(sheet?.body.images.map(({ bytes }: { bytes: Buffer }) => bytes)).toEqual([photo, kept])
+  expect(sheet?.body.prompt).toContain('as it was drawn for an earlier book')
   const sheetBlob = await blobs.get(`pictures/${storyId}/sheet.png`)
   for (const call of pictures) {
     expect(isEdit(call)).toBe(true)
@@ -38,6 +43,8 @@ test('the sheet references the photo, and every picture references the sheet and
 
 test('without a photo the sheet has no reference, and the pictures reference the sheet alone', async () => {
   const { openAi, stories, enqueue, createOpenAiWorker } = await setUpOpenAi({ pages: 1 })
+  // It was deleted since.
+  stories.keptSheetKey = 'family/an-id/sheet.png'
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()

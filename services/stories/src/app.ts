@@ -32,6 +32,7 @@ import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
 import { createIllustrationStreams } from './event-streams/illustration-streams.ts'
 import { createFamilyService } from './family/family-service.ts'
+import { createKeptSheets } from './family/kept-sheets.ts'
 import { createIllustrationEvents } from './illustrations/illustration-events.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createImageUrl } from './illustrations/image-url.ts'
@@ -100,6 +101,8 @@ export interface Deps {
   moderator: Moderator
   /** The provider that families are told of. */
   aiProvider: AiProvider | null
+  /** Whether a provider draws the pictures of an account. */
+  hasPictureProvider: (premium: boolean) => boolean
   /** Expected cost of stories and pictures. */
   estimate: Estimate
   logger: Logger
@@ -129,6 +132,7 @@ export async function buildApp({
   storyteller,
   moderator,
   aiProvider,
+  hasPictureProvider,
   estimate,
   logger,
   flushOutbox,
@@ -167,7 +171,8 @@ export async function buildApp({
   const pictureNames = createPictureNames(env.PICTURE_KEY)
   const imageUrl = createImageUrl(pictureNames)
   const pictures = createPictureRepository(db)
-  const illustrations = createIllustrationService({ db, photos, imageUrl, safetyId, events })
+  const keptSheets = createKeptSheets({ db, blobs, hasPictureProvider })
+  const illustrations = createIllustrationService({ db, photos, keptSheets, imageUrl, safetyId, events })
   const streams = createIllustrationStreams({ stories, illustrations, events, logger, heartbeatMs })
   app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => events.close())
@@ -180,6 +185,7 @@ export async function buildApp({
     limits,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     aiProvider,
+    hasPictureProvider,
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
   const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })

@@ -1,6 +1,6 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
-import { BUILT_IN } from '@kahani/ai/openai-config'
+import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
 import { createOpenAiDeps, type OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Env } from './env.ts'
@@ -11,12 +11,15 @@ import type { Storyteller } from './storyteller/storyteller.ts'
 /** Time limit for one attempt at a story's text of a self-hosted server, which may be slow. */
 const SELF_HOSTED_TIMEOUT_MS = 110_000
 
-/** The storyteller and the moderator that the configuration selects. */
+/** The providers that the configuration selects. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
   const deps = createOpenAiDeps(env, record, logger)
   return {
     storyteller: chooseStoryteller(env, deps),
     moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, deps),
+    /** Whether the pictures of an account come from a provider: `illustrations` reads the same settings. */
+    hasPictureProvider: (premium: boolean): boolean =>
+      openAiAccount(env) !== null && (premium ? env.OPENAI_IMAGE_MODEL_PREMIUM : env.OPENAI_IMAGE_MODEL) !== BUILT_IN,
   }
 }
 

@@ -65,6 +65,8 @@ export async function setUp({
   budgetRupees = undefined as number | undefined,
   freeBudgetRupees = undefined as number | undefined,
   aiProvider = null as AiProvider | null,
+  /** Whether pictures come from a provider. */
+  hasPictureProvider = true,
   credits = 1,
   premium = false,
   requireVerifiedEmail = false,
@@ -111,6 +113,7 @@ export async function setUp({
     storyteller,
     moderator,
     aiProvider,
+    hasPictureProvider: () => hasPictureProvider,
     ...createProviders?.(createAiCallRepository(db).record, logger),
     estimate,
     logger,

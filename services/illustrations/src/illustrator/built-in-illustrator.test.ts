@@ -5,13 +5,14 @@ import { createBuiltInIllustrator } from './built-in-illustrator.ts'
 
 const illustrator = createBuiltInIllustrator()
 const options = { signal: new AbortController().signal, softened: false }
+const noSheetReferences = { photo: null, kept: null }
 const noReferences = { sheet: Buffer.alloc(0), photo: null }
 
 /** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('an image is a PNG of 1536 × 1536 px', async () => {
-  const image = await illustrator.renderSheet(testRequest(), null, options)
+  const image = await illustrator.renderSheet(testRequest(), noSheetReferences, options)
   expect(image.data.subarray(1, 4).toString()).toBe('PNG')
   expect(sizeOf(image.data)).toEqual([1536, 1536])
   expect([image.widthPx, image.heightPx]).toEqual([1536, 1536])
@@ -41,9 +42,11 @@ test('a picture has the configured size, and bytes that depend on neither sheet 
   expect(again.data.equals(image.data)).toBe(true)
 })
 
-test('the character sheet is a PNG of the configured size that does not depend on the photo', async () => {
-  const render = (photo: Buffer | null) => createBuiltInIllustrator(100).renderSheet(testRequest(), photo, options)
-  const [without, withPhoto] = await Promise.all([render(null), render(Buffer.from('photo'))])
+test('the character sheet is a PNG of the configured size that does not depend on photo and earlier sheet', async () => {
+  const render = (references: { photo: Buffer | null; kept: Buffer | null }) =>
+    createBuiltInIllustrator(100).renderSheet(testRequest(), references, options)
+  const references = { photo: Buffer.from('photo'), kept: Buffer.from('sheet') }
+  const [without, withPhoto] = await Promise.all([render(noSheetReferences), render(references)])
   expect(sizeOf(without.data)).toEqual([100, 100])
   expect(withPhoto.data.equals(without.data)).toBe(true)
 })
@@ -54,7 +57,7 @@ describe('with an aborted signal', () => {
     await expect(illustrator.renderPicture(testRequest(), testPicture(), noReferences, aborted)).rejects.toThrow(
       /abort/i,
     )
-    await expect(illustrator.renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
+    await expect(illustrator.renderSheet(testRequest(), noSheetReferences, aborted)).rejects.toThrow(/abort/i)
   })
 
   test('rejects pictures that wait for the renderer', async () => {

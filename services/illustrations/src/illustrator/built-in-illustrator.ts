@@ -9,8 +9,8 @@ import type { Illustrator, RenderedImage } from './illustrator.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps
- * the drawing for print. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the child
- * depends only on the cast and the seed.
+ * the drawing for print. The same request produces the same bytes. Photo and sheets are ignored: the appearance of the
+ * child depends only on the cast and the seed.
  * @param widthPx width and height of the pictures
  */
 export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
@@ -21,7 +21,7 @@ export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
 
   return {
     name: 'built-in',
-    async renderSheet(request, _photo, { signal }) {
+    async renderSheet(request, _references, { signal }) {
       signal.throwIfAborted()
       return render(drawSheet(request), signal)
     },

@@ -9,7 +9,15 @@ export interface RenderedImage {
   drawing?: string
 }
 
-/** Reference images of the child. */
+/** Reference images of the child for its sheet. */
+export interface SheetReferences {
+  /** The re-encoded photo, or null if the family provided none. */
+  photo: Buffer | null
+  /** The sheet of an earlier story that the family keeps: PNG; null if none is kept. */
+  kept: Buffer | null
+}
+
+/** Reference images of the child for a picture. */
 interface References {
   /** The rendered character sheet: PNG. */
   sheet: Buffer
@@ -19,7 +27,7 @@ interface References {
 
 interface RenderOptions {
   signal: AbortSignal
-  /** Renders with a softer prompt and without the photo, after the original prompt was refused. */
+  /** Renders with a softer prompt, and without the photo and the kept sheet, after the original prompt was refused. */
   softened: boolean
 }
 
@@ -28,10 +36,9 @@ export interface Illustrator {
   readonly name: string
   /**
    * Renders the character sheet, the reference for the child's appearance in the whole book.
-   * @param photo the re-encoded photo of the child, or null if the family provided none
    * @throws AiError
    */
-  renderSheet(request: IllustrationRequest, photo: Buffer | null, options: RenderOptions): Promise<RenderedImage>
+  renderSheet(request: IllustrationRequest, references: SheetReferences, options: RenderOptions): Promise<RenderedImage>
   /**
    * Renders the cover (page 0) or a page.
    * @throws AiError

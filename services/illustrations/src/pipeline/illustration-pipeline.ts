@@ -126,15 +126,17 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   const photoOf = async ({ storyId, hasPhoto }: IllustrationRequest) => (hasPhoto ? stories.photo(storyId) : null)
 
+  const keptSheetOf = async ({ keptSheetKey }: IllustrationRequest) => (keptSheetKey ? blobs.get(keptSheetKey) : null)
+
   async function makeSheet(request: IllustrationRequest, signal: AbortSignal): Promise<Buffer> {
     const { storyId } = request
     const target: Target = { storyId, pageNumber: 'sheet', signal }
     return make(target, async softened => {
-      const photo = await photoOf(request)
+      const [photo, kept] = await Promise.all([photoOf(request), softened ? null : keptSheetOf(request)])
       // The provider would refuse every picture that references this photo.
       if (softened && photo) await stories.deletePhoto(storyId)
       return renderAndStore(target, () =>
-        illustrator.renderSheet(request, softened ? null : photo, { signal, softened }),
+        illustrator.renderSheet(request, { photo: softened ? null : photo, kept }, { signal, softened }),
       )
     })
   }

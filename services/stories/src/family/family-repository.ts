@@ -104,6 +104,11 @@ export function createFamilyRepository(db: Kysely<Database> | Transaction<Databa
         .where('id', '=', id)
         .returning(COLUMNS)
         .executeTakeFirstOrThrow(),
+
+    /** A sheet of the child at this age is kept. */
+    async setSheetAge(id: string, age: AgeBand): Promise<void> {
+      await db.updateTable('family_members').set({ sheet_age: age }).where('id', '=', id).execute()
+    },
   }
 }
 export type FamilyRow = Awaited<ReturnType<ReturnType<typeof createFamilyRepository>['list']>>[number]

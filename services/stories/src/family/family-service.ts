@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { FAMILY_MAX, type FamilyMember, type FamilyMemberInput, type SaveFamilyMember } from '@kahani/contracts/family'
-import { likenessOf } from '@kahani/contracts/looks'
 import { familyValidationMessages as messages } from '@kahani/messages/en/family'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { notFound } from '@kahani/service-kit/http-error'
@@ -14,7 +12,8 @@ import type { Moderation } from '../moderation/moderation.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { calledName } from './called-name.ts'
 import { toFamilyMember } from './family-member.ts'
-import { createFamilyRepository, type FamilyRow } from './family-repository.ts'
+import { createFamilyRepository } from './family-repository.ts'
+import { isSameLikeness } from './kept-sheets.ts'
 import { seedOfChild, seedOfGrownUp, seedOfPet } from './seeds.ts'
 
 export interface FamilyServiceDeps {
@@ -31,12 +30,6 @@ function seedOf(userId: number, input: FamilyMemberInput): number {
   if (input.kind === 'pet') return seedOfPet(userId, input.pet, input.name)
   return input.kind === 'grown-up' ? seedOfGrownUp(userId, input.name) : seedOfChild(userId, input.name)
 }
-
-/** Whether the sheet that is kept shows what the member looks like after a change. */
-const isSameLikeness = (row: FamilyRow, input: FamilyMemberInput): boolean =>
-  input.kind === 'child' &&
-  row.gender === input.gender &&
-  isDeepStrictEqual(likenessOf(row.look ?? {}), likenessOf(input.look))
 
 /** The saved family of an account. */
 export function createFamilyService({ db, moderation, limits, aiProvider }: FamilyServiceDeps) {
@@ -87,9 +80,10 @@ export function createFamilyService({ db, moderation, limits, aiProvider }: Fami
         const repository = createFamilyRepository(trx)
         const before = await repository.lock(id, userId)
         if (!before) throw notFound('family member')
-        const keepsSheet = saved.kind === 'child' && (saved.keepsSheet ?? before.keepsSheetSince !== null)
+        if (saved.kind !== 'child') return repository.update(id, saved, { keepsSheet: false, sheetAge: null })
+        const keepsSheet = saved.keepsSheet ?? before.keepsSheetSince !== null
         const sheetAge = keepsSheet && isSameLikeness(before, saved) ? before.sheetAge : null
-        if (saved.kind === 'child' && sheetAge === null) await createDeletionRepository(trx).deleteSheets([id])
+        if (sheetAge === null) await createDeletionRepository(trx).deleteSheets([id])
         return repository.update(id, saved, { keepsSheet, sheetAge })
       })
       return toFamilyMember(row, new Date())

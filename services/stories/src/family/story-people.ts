@@ -78,7 +78,13 @@ export function copyPeople(
     const saved = chosen.companions.find(member => isNamed(member, each))
     return saved ? copy(saved) : unsaved(userId, each, brief)
   }
-  const notNamed = chosen.companions.filter(member => !named.some(each => isNamed(member, each)))
+  /** Nobody who has died or is ill according to the message. */
+  const canCome = (member: FamilyRow) => {
+    const friendName = calledName(member)
+    const isName = readCompanion({ ...brief, friendName }) !== null
+    return !isName || readWishes({ ...brief, friendName }).companion !== null
+  }
+  const notNamed = chosen.companions.filter(member => !named.some(each => isNamed(member, each)) && canCome(member))
   const companions = [...named.map(ofNamed), ...notNamed.map(copy)].slice(0, COMPANIONS_MAX)
 
   return {

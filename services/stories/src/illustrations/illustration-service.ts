@@ -1,16 +1,14 @@
-import { type Cast, COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
+import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
 import { pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import { type Illustrations, MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { notFound } from '@kahani/service-kit/http-error'
-import { friendGender } from '@kahani/storyteller/friend-gender'
-import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
-import { firstName } from '@kahani/wishes/first-name'
-import { readWishes } from '@kahani/wishes/read-wishes'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import type { KeptSheets } from '../family/kept-sheets.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
+import { castOf } from './cast.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
 import type { ImageUrl } from './image-url.ts'
@@ -22,6 +20,7 @@ const READY_EMAIL_AFTER_SECONDS = 60
 export interface IllustrationServiceDeps {
   db: Kysely<Database>
   photos: PhotoStore
+  keptSheets: KeptSheets
   imageUrl: ImageUrl
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
@@ -29,7 +28,14 @@ export interface IllustrationServiceDeps {
 }
 
 /** Tracks which pictures of a story are pending, completed or failed. */
-export function createIllustrationService({ db, photos, imageUrl, safetyId, events }: IllustrationServiceDeps) {
+export function createIllustrationService({
+  db,
+  photos,
+  keptSheets,
+  imageUrl,
+  safetyId,
+  events,
+}: IllustrationServiceDeps) {
   const pictures = createPictureRepository(db)
 
   /** Derives the story's illustration status from its pictures. @returns the key of the photo if it can be deleted */
@@ -87,6 +93,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
         hasPhoto: story.photoKey !== null,
         cast: castOf(story, [...texts, ...all.map(picture => picture.brief.description)]),
         sheetKey: sheetKey(story.id),
+        keptSheetKey: await keptSheets.find(story),
         pictures: pending.map(({ pageNumber, brief, failure }) => ({
           pageNumber,
           brief,
@@ -104,9 +111,10 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
       ),
 
     /** The character sheet is rendered. */
-    async reportSheet(storyId: number): Promise<void> {
-      await pictures.markSheetReady(storyId)
-      events.publish(storyId)
+    async reportSheet(story: IllustratedStory): Promise<void> {
+      await keptSheets.keep(story)
+      await pictures.markSheetReady(story.id)
+      events.publish(story.id)
     },
 
     /** Ends a story's illustration job: pictures still pending have failed, unless their owner retried them. */
@@ -151,22 +159,3 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
   }
 }
 export type IllustrationService = ReturnType<typeof createIllustrationService>
-
-/** `passages` are the texts that can show whether the friend is a girl or a boy. */
-function castOf({ brief: rawBrief, bible }: IllustratedStory, passages: readonly string[]): Cast {
-  const brief = sanitizeBrief(rawBrief)
-  const { companion, pet } = readWishes(brief)
-  const named = { ...brief, friendName: companion?.name ?? '' }
-  return {
-    firstName: firstName(brief.characterName),
-    age: brief.characterAge,
-    gender: brief.characterGender,
-    characterType: brief.characterType,
-    customCharacter: brief.customCharacter,
-    // A grown-up who comes along is drawn as one of the family.
-    hasFriend: companion !== null && companion.adult === null,
-    friendGender: friendGender(named, { description: bible?.friend ?? null, passages }),
-    pet,
-    bible: bible ?? { child: '', friend: null, pet: null },
-  }
-}

@@ -76,7 +76,7 @@ export function internalRoutes(
   })
 
   app.put('/internal/stories/:id/sheet', byStory, async (request, reply) => {
-    await illustrations.reportSheet((await findStory(request.params.id)).id)
+    await illustrations.reportSheet(await findStory(request.params.id))
     return reply.code(204).send()
   })
 

@@ -12,6 +12,7 @@ export interface NewStory {
   brief: StoredBrief
   briefHash: string
   seed: number
+  /** Null without a photo, and if it is not stored. */
   photoKey: string | null
   /** How the family consented to the use of the photo; null without one. */
   photoConsent: ConsentSource | null
@@ -78,6 +79,8 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           seed: story.seed,
           photo_key: story.photoKey,
           photo_consent_at: story.photoConsent ? now : null,
+          // A photo that is not stored is deleted by then.
+          photo_deleted_at: story.photoConsent && story.photoKey === null ? now : null,
           ...(story.photoConsent && { photo_consent_source: story.photoConsent }),
           consent_source: story.consent.source,
           consent_notice: story.consent.notice,

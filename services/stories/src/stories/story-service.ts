@@ -60,6 +60,8 @@ export interface StoryServiceDeps {
   budgets: DailyBudgets
   /** The provider that families are told of. */
   aiProvider: AiProvider | null
+  /** Whether a provider draws the pictures of an account. */
+  hasPictureProvider: (premium: boolean) => boolean
 }
 
 /** Who does not mention a consent gives it with the terms (decision 033). */
@@ -95,6 +97,7 @@ export function createStoryService({
   estimate,
   budgets,
   aiProvider,
+  hasPictureProvider,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
   const leases = createStoryLeases(db)
@@ -142,11 +145,13 @@ export function createStoryService({
     if (premium && !file && !isLikenessKnown(parsedBrief, chosen)) throw photoRequired()
     const photo = file && (await workerPool.reencodePhoto(file))
     const brief = fillBrief(parsedBrief, chosen)
-    await moderation.moderateBrief(userId, brief, photo)
+    // The built-in illustrator does not use a photo: it goes nowhere, and is not stored.
+    const reference = hasPictureProvider(premium) ? photo : null
+    await moderation.moderateBrief(userId, brief, reference)
 
     const { photoConsent, detailsConsent, noticeVersion = PRIVACY_VERSION, ...entered } = brief
     const people = copyPeople(userId, brief, { chosen, family, now: new Date() })
-    const photoKey = photo && (await photos.put(photo))
+    const photoKey = reference && (await photos.put(reference))
     const paise = estimate.story(premium)
     const row = {
       userId,

@@ -1,7 +1,7 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { WithRetry } from '@kahani/ai/retry'
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
@@ -53,7 +53,7 @@ const rulesOf = (issues: readonly DraftIssue[]) => [...new Set(issues.map(({ rul
  * moderation has not accepted is never returned.
  */
 export function createGenerateText({ storyteller, moderator, logger, withRetry }: GenerateTextDeps) {
-  async function attempt(brief: StoryBrief, options: AttemptOptions): Promise<Attempt> {
+  async function attempt(brief: PeopledBrief, options: AttemptOptions): Promise<Attempt> {
     const result = await generateAndModerate(brief, options)
     const { issues, unfit, error } = result
     if (issues.length > 0) {
@@ -67,7 +67,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
   }
 
   async function generateAndModerate(
-    brief: StoryBrief,
+    brief: PeopledBrief,
     { onStep = () => undefined, issues: earlier, ...options }: AttemptOptions,
   ): Promise<Attempt> {
     const { storyId, signal } = options
@@ -86,13 +86,13 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
   }
 
   /** The draft of an attempt, repaired if necessary; null if it can't be published even so. */
-  function publishable(brief: StoryBrief, { draft, issues }: Attempt): StoryDraft | null {
+  function publishable(brief: PeopledBrief, { draft, issues }: Attempt): StoryDraft | null {
     if (draft === null || issues.length === 0) return draft
     const repaired = repairDraft(brief, draft)
     return findBlockingIssues(brief, repaired).length === 0 ? repaired : null
   }
 
-  async function secondAttempt(brief: StoryBrief, options: AttemptOptions): Promise<StoryDraft> {
+  async function secondAttempt(brief: PeopledBrief, options: AttemptOptions): Promise<StoryDraft> {
     const second = await attempt(brief, options)
     const draft = publishable(brief, second)
     if (draft) return draft
@@ -104,7 +104,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
    * @throws AiError if the provider is rate-limited, unavailable or returns no usable answer, HttpError 422 if the text is
    * not fit for children, Error if no draft can be published
    */
-  return async function generateText(rawBrief: StoryBrief, options: GenerateTextOptions): Promise<StoryDraft> {
+  return async function generateText(rawBrief: PeopledBrief, options: GenerateTextOptions): Promise<StoryDraft> {
     const brief = sanitizeBrief(rawBrief)
     const first = await attempt(brief, { ...options, issues: [] })
     const firstDraft = publishable(brief, first)

@@ -1,4 +1,4 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 import type { StoryDraft, ToldTale } from '@kahani/contracts/illustration'
 
 export interface GenerateOptions {
@@ -19,5 +19,5 @@ export interface GenerateOptions {
 export interface Storyteller {
   readonly name: string
   /** @throws AiError */
-  generate(brief: StoryBrief, options: GenerateOptions): Promise<StoryDraft>
+  generate(brief: PeopledBrief, options: GenerateOptions): Promise<StoryDraft>
 }

@@ -28,8 +28,9 @@ interface ImageCall extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' 
 }
 
 /**
- * An illustrator that calls the OpenAI images API, for pictures of at most 1024 × 1024 px. The photo, if there is one, is a
- * reference for the sheet, and the sheet for every picture, so that the child looks the same on every page.
+ * An illustrator that calls the OpenAI images API, for pictures of at most 1024 × 1024 px. The photo and
+ * the sheet of an earlier book, if there are any, are references for the sheet, and the sheet for every picture, so that the child
+ * looks the same on every page and in every book.
  */
 export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrator {
   const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
@@ -59,14 +60,14 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
 
   return {
     name: 'openai',
-    renderSheet(request, givenPhoto, { signal, softened }) {
-      const photo = softened ? null : givenPhoto
+    renderSheet(request, references, { signal, softened }) {
+      const { photo, kept } = softened ? { photo: null, kept: null } : references
       return createImage({
         kind: 'sheet',
         storyId: request.storyId,
         safetyId: request.safetyId,
-        prompt: sheetPrompt(request, { photo: photo !== null, softened }),
-        references: photo ? [photo] : [],
+        prompt: sheetPrompt(request, { photo: photo !== null, kept: kept !== null, softened }),
+        references: [photo, kept].filter(image => image !== null),
         signal,
       })
     },

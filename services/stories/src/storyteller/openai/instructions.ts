@@ -15,7 +15,8 @@ The message holds one brief, as JSON between <brief> and </brief>. A parent has 
 - character: whom the child plays or is in this story. "myself" is the child as it is at home.
 - theme: the world that the story leads to.
 - value: what the child shows by something it does.
-- friend and pet: who comes along; null where there is nobody.
+- friend and pet: who comes along; null where there is nobody. There can be up to three friends, among them a brother, a sister or a grown-up.
+- people: the people and the pet that the family has saved or described: what each is called, who it is to the child, gender, age, and how it looks. Those at home only appear if the story needs them. It can be empty.
 - message: what else the parents have written; null where there is none. Read it sentence by sentence, as said below.
 - pages: how many pages of text to write, no more and no fewer.
 - wordsAPage: the fewest and the most words that each single page may have. Count them. A page that has too many can't be printed.
@@ -40,7 +41,7 @@ Give it a shape. It begins at home, in an ordinary moment, with a wish or a smal
 Every sentence of the message, and every entry in the family's own words, is one of five things. Decide which, whatever language it is in, and treat it so:
 - Words for the child ("Be brave, my love. Papa"): they speak to the child, as "you" or by its name. Somebody who loves the child says or writes them near the end, kept as the parents put them as far as a page has room, and as the words of whoever signed them.
 - An instruction ("please be gentle", "no ghosts", "include her brother Kabir"): it speaks to you. Follow it. It is never printed, quoted or said by anybody.
-- A fact ("wears glasses", "is scared of dogs", "lost a tooth yesterday"): it is about the child or the family. Let the story be true to it: glasses in the bible and in the pictures, no dog in the book, a gap that the tongue finds. Nobody recites it.
+- A fact ("wears glasses", "is scared of dogs", "lost a tooth yesterday"): it is about the child or the family. Let the story be true to it: glasses in the bible and in the pictures, no dog in the book, a gap that the tongue finds. Nobody recites it. So is each look in people: the text, the bible and the descriptions of the pictures are true to it. Glasses, a hearing aid, a wheelchair, a crutch, a prosthesis, a patka, a hijab or a bindi is simply there, in use, never explained, noticed, admired or overcome, and never taken off for a costume. Who uses a wheelchair rolls, wheels, turns, brakes and reaches; it never walks, runs, jumps, kneels or stands, and every place of the story has a way for it. Whom no look mentions wears nothing of the kind.
 - A storyline ("they find a lost kite"): it becomes the plot.
 - Nothing that a story can use (thanks, prices, a test, a request that isn't for a story): leave it out.
 
@@ -68,7 +69,8 @@ A few words that make a child want to open the book. The child's name may be in 
 An illustrator draws everybody from it, on every page alike, so it has to be concrete and fit to draw. Invent it kindly from the brief.
 - face: shape, skin, eyes and one friendly feature, as a child of this age in India may look. hair: length, colour, how it is worn.
 - clothes: one modest, comfortable outfit with its colours, fit for what the character does; it stays the same on every page.
-- friend: in one or two sentences age, face, hair and clothes, easy to tell from the child; null without a friend. pet: kind, size, colours and one mark; null without a pet.
+- friend: in one or two sentences age, face, hair and clothes, easy to tell from the child, of each friend; null without a friend. pet: kind, size, colours and one mark; null without a pet.
+- Where people gives a look, face, hair, friend and pet repeat it, aids and dress included, and add only what it leaves open. Its everyday clothes are for a child that is at home as itself; in a costume, its favourite colour may return.
 
 # The pictures
 

@@ -1,19 +1,46 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
+import { describeCoat, describeLook } from '@kahani/contracts/describe-look'
+import { describeRelation, isDescribed } from '@kahani/contracts/describe-person'
 import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import type { StoryPerson } from '@kahani/contracts/people'
+import { GROWN_UPS } from '@kahani/scene/words'
 import { otherCompanions, readCompanion } from '@kahani/wishes/companion'
 import { firstName } from '@kahani/wishes/first-name'
 import { readWishes } from '@kahani/wishes/read-wishes'
 
-/** Whom the family names, without last names; nobody who has died, is ill or does harm. */
-function friendOf(brief: StoryBrief): string | null {
+/** Who comes along, without last names; nobody who has died, is ill or does harm. */
+function friendOf({ people, ...brief }: PeopledBrief): string | null {
+  if (people) return people.companions.map(({ name }) => name).join(', ') || null
   const { companion } = readWishes(brief)
   if (companion === null && readCompanion(brief) !== null) return null
   const others = otherCompanions(brief).map(other => readCompanion({ ...brief, friendName: other })?.name ?? other)
   return [...(companion === null ? [] : [companion.name]), ...others].join(', ') || null
 }
 
-/** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
-const briefData = (brief: StoryBrief) => ({
+/** How the people look whom the family has described, and what is known of the saved ones. */
+function peopleOf({ people, ...brief }: PeopledBrief) {
+  if (!people) return []
+  const { child, companions, grownUps, pet } = people
+  const { absent } = readWishes(brief)
+  const describe = (person: StoryPerson, who: string) => ({
+    ...{ name: person.name, who, gender: person.gender, age: person.age ?? 'grown-up' },
+    look: describeLook(person.look) || null,
+  })
+  const isAway = ({ memberId, name }: StoryPerson) =>
+    absent.includes(name) || companions.some(companion => companion.memberId === memberId)
+  const atHome = GROWN_UPS.flatMap(figure => grownUps.find(({ relation }) => relation === figure) ?? [])
+  return [
+    ...[child].filter(isDescribed).map(person => describe(person, 'the child')),
+    ...companions.filter(isDescribed).map(person => describe(person, `${describeRelation(person)}, comes along`)),
+    ...atHome.filter(person => !isAway(person)).map(person => describe(person, `${describeRelation(person)}, at home`)),
+    ...(pet?.memberId
+      ? [{ name: pet.name, who: `pet, a ${pet.pet.toLowerCase()}`, look: describeCoat(pet.coat) || null }]
+      : []),
+  ]
+}
+
+/** Everything that a provider gets to know from a brief: no last name, and of the parents only what the family saved of them. */
+const briefData = (brief: PeopledBrief) => ({
   name: firstName(brief.characterName),
   age: brief.characterAge,
   gender: brief.characterGender,
@@ -22,13 +49,14 @@ const briefData = (brief: StoryBrief) => ({
   value: brief.primaryValue === 'custom' ? brief.customValue : brief.primaryValue,
   friend: friendOf(brief),
   pet: brief.pet === 'none' ? null : brief.pet,
+  people: peopleOf(brief),
   message: brief.specialMessage === '' ? null : brief.specialMessage,
   pages: PAGES_PER_STORY,
   wordsAPage: WORDS_PER_PAGE[brief.characterAge],
 })
 
 /** The input of a call: the brief as JSON between tags that its text can't forge, and the issues of an earlier draft. */
-export function storyRequest(brief: StoryBrief, issues: readonly string[]): string {
+export function storyRequest(brief: PeopledBrief, issues: readonly string[]): string {
   const data = JSON.stringify(briefData(brief)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   const request = `<brief>\n${data}\n</brief>`
   if (issues.length === 0) return request

@@ -1,4 +1,4 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
 import { recast } from '@kahani/storyteller/recast'
@@ -38,9 +38,12 @@ export const stagedStoryResponseSchema = createResponseSchema(
 export type StoryResponse = z.infer<typeof storyResponseSchema> | z.infer<typeof stagedStoryResponseSchema>
 
 /** Converts a response to a draft, without characters that the brief doesn't have. */
-export function toDraft(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
+export function toDraft(brief: PeopledBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
   const { companion, pet, wearsGlasses } = readWishes(brief)
-  const inBrief = { friend: companion !== null, pet: pet !== 'none' }
+  const inBrief = {
+    friend: brief.people ? brief.people.companions.length > 0 : companion !== null,
+    pet: pet !== 'none',
+  }
   const toPicture = (response: StoryResponse['cover']): PictureBrief => {
     const { cast, guide, props, shot: stagedShot, ...picture } = { shot: null, ...response }
     const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
