@@ -7,7 +7,7 @@ import { HOST, type Restic } from './restic.ts'
 
 /**
  * The pictures of stories, and the files of printed copies on order. Books, archives and pictures for the screen can be made again
- * from these, and reference photos are never backed up.
+ * from these, and neither reference photos nor the sheets that are kept of children are ever backed up.
  */
 export const BACKED_UP_FOLDERS = ['pictures', 'prints']
 /** The folder of the rows in `workDir`. */

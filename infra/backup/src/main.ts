@@ -88,8 +88,8 @@ async function create() {
   )
 }
 
-const printDeletions = ({ accounts, stories }: Awaited<ReturnType<typeof repeatDeletions>>) =>
-  print(`Deleted again: ${accounts} accounts and ${stories} stories.`)
+const printDeletions = ({ accounts, stories, members }: Awaited<ReturnType<typeof repeatDeletions>>) =>
+  print(`Deleted again: ${accounts} accounts, ${stories} stories and ${members} members of families.`)
 
 async function restore(args: string[]) {
   const { positionals, values } = parseArgs({

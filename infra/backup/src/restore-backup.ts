@@ -19,7 +19,7 @@ import {
 
 /** Where the blobs of a backup are until they replace those of the product. No key of a blob begins with a dot. */
 const STAGING = '.restore'
-const BLOB_FOLDERS = [...BACKED_UP_FOLDERS, 'books', 'archives', 'photos', 'unchecked']
+const BLOB_FOLDERS = [...BACKED_UP_FOLDERS, 'books', 'archives', 'photos', 'family', 'unchecked']
 const LATEST = 'latest'
 
 export interface RestoreTarget extends DatabaseTarget {
@@ -41,7 +41,7 @@ export interface RestoreOptions {
 export interface RestoreSummary {
   snapshot: Snapshot
   /** Those that were deleted again. */
-  deletedAgain: { accounts: number; stories: number }
+  deletedAgain: Awaited<ReturnType<typeof repeatDeletions>>
 }
 
 /** Rejects if a restore would replace data. @throws BackupError */
@@ -129,7 +129,7 @@ export async function restoreBackup(
 
     await restoreDatabase(client, target, manifest, dump)
     await replaceBlobs(blobsDir, staging)
-    if (options.withDeletions === false) return { snapshot, deletedAgain: { accounts: 0, stories: 0 } }
+    if (options.withDeletions === false) return { snapshot, deletedAgain: { accounts: 0, stories: 0, members: 0 } }
     for (const tombstones of known) await addTombstones(client, tombstones)
     return { snapshot, deletedAgain: await repeatDeletions(target) }
   } finally {

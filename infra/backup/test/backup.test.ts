@@ -26,7 +26,7 @@ import { prepareRestore, type RestoreOptions, restoreBackup } from '../src/resto
 /** Empty, with a key that is derived from the password in ms. restic's own keys take 0.5 s of CPU time for each command. */
 const REPOSITORY = join(import.meta.dirname, 'repository')
 const PASSWORD = 'a password for tests'
-const FOLDERS = ['pictures', 'prints', 'photos', 'books', 'archives']
+const FOLDERS = ['pictures', 'prints', 'photos', 'family', 'books', 'archives']
 
 beforeAll(() => requireProgram('restic'))
 
@@ -175,7 +175,7 @@ test('a restored product has every story, picture and balance, and continues', a
   expect(await readdir(product.workDir)).toEqual([])
 
   const restored = await setUpProduct(await createTestDatabase({ template: 'empty' }))
-  expect((await restore(restic, restored)).deletedAgain).toEqual({ accounts: 0, stories: 0 })
+  expect((await restore(restic, restored)).deletedAgain).toEqual({ accounts: 0, stories: 0, members: 0 })
   expect(await contentOf(restored.database)).toEqual(await contentOf(product.database))
   const files = await filesOf(product.blobsDir, ['pictures', 'prints'])
   delete files[`pictures/${id}/3.png.0.part`]
@@ -296,16 +296,26 @@ test('what was deleted since a backup is deleted again, if the former database o
   await auth.signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
   const { id } = (await stories.generateStory(asha, { userId: 2 })).json().story
   const kept = (await stories.generateStory(asha, { userId: 2 })).json().story.id
+  const [moti, kiara] = [
+    await stories.post('/api/family', 2, { kind: 'pet', name: 'Moti', pet: 'Dog', coat: {} }),
+    await stories.post('/api/family', 2, {
+      ...{ kind: 'child', name: 'Kiara', gender: 'girl', birthMonth: '2020-11', look: {} },
+      ...{ detailsConsent: true, keepsSheet: true },
+    }),
+  ]
   const { restic } = await setUpRepository()
   const { id: snapshot } = await backUp(restic, product)
   await stories.remove(`/api/stories/${id}`, 2)
+  await stories.remove(`/api/family/${moti.json().id}`, 2)
   await backUp(restic, product)
   await withClient(product.database, client => client.query('delete from stories.tombstones'))
   await auth.remove('/api/account', cookie, { username: 'asha', currentPassword: 'lantern!' })
 
   const restored = await restore(restic, product, { snapshot, force: true })
-  expect(restored.deletedAgain).toEqual({ accounts: 1, stories: 1 })
+  expect(restored.deletedAgain).toEqual({ accounts: 1, stories: 1, members: 1 })
   expect([await userNames(product), await storyIds()]).toEqual([['riya'], [kept]])
+  const { members } = (await stories.get('/api/family', 2)).json()
+  expect(members).toMatchObject([{ id: kiara.json().id, consent: { source: 'form', keepsSheetSince: null } }])
   expect((await auth.post('/api/login', { username: 'asha', password: 'lantern!' })).statusCode).toBe(401)
   await withClient(product.database, client =>
     client.query("update auth.account_deletions set requested_at = now() - interval '5 minutes'"),

@@ -18,5 +18,6 @@ export const UNCHECKED_FOLDER = 'unchecked/'
 export const uncheckedKey = (key: string) => `${UNCHECKED_FOLDER}${key}`
 export const uncheckedPicturesFolder = (storyId: number) => uncheckedKey(picturesFolder(storyId))
 
-/** The character sheet that is kept of a saved child. It is not served. */
-export const keptSheetKey = (memberId: string) => `family/${memberId}/sheet.png`
+/** The folder of the character sheet that is kept of a saved child. It is not served. */
+export const keptSheetFolder = (memberId: string) => `family/${memberId}/`
+export const keptSheetKey = (memberId: string) => `${keptSheetFolder(memberId)}sheet.png`

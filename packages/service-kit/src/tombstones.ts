@@ -27,7 +27,8 @@ export async function addTombstones<DB extends WithTombstones>(
   await sql`insert into tombstones (id) select unnest(${ids}::bigint[]) on conflict do nothing`.execute(db)
 }
 
-export async function deleteOldTombstones<DB extends WithTombstones>(db: Kysely<DB>): Promise<void> {
-  const expiry = sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`
-  await (db as unknown as Kysely<WithTombstones>).deleteFrom('tombstones').where('deleted_at', '<', expiry).execute()
+/** @param table `tombstones`, or another one with a column `deleted_at` */
+export async function deleteOldTombstones<DB>(db: Kysely<DB>, table = 'tombstones'): Promise<void> {
+  const expiry = sql`now() - make_interval(days => ${RETENTION_DAYS})`
+  await sql`delete from ${sql.table(table)} where deleted_at < ${expiry}`.execute(db)
 }

@@ -62,6 +62,7 @@ export function createRetention({ db, blobs, photos, logger }: RetentionDeps) {
     deleteFailures: () => stories.deleteFailures(FAILURE_DAYS),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),
     deleteOldTombstones: () => deleteOldTombstones(db),
+    deleteOldMemberTombstones: () => deleteOldTombstones(db, 'member_tombstones'),
   }
   return () => runSteps(steps, logger)
 }

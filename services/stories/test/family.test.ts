@@ -1,39 +1,11 @@
-import { FAMILY_MAX, type FamilyMember } from '@kahani/contracts/family'
-import type { StoryPeople } from '@kahani/contracts/people'
+import { FAMILY_MAX } from '@kahani/contracts/family'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { describe, expect, test } from 'vitest'
-import { asha, setUp } from './set-up.ts'
+import { dadi, kabir, kiara, moti, setUpFamily, yearsAgo, zoya } from './family-members.ts'
+import { asha } from './set-up.ts'
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01`
-
-const kiara = {
-  kind: 'child',
-  ...{ name: 'Kiara Rao', gender: 'girl', birthMonth: yearsAgo(5), detailsConsent: true },
-  look: { skin: 8, hairStyle: 'plaits', mobilityAid: 'wheelchair' },
-}
-const kabir = { ...kiara, name: 'Kabir', gender: 'boy', birthMonth: yearsAgo(8), look: {} }
-const zoya = { ...kabir, kind: 'friend', name: 'Zoya', gender: 'girl', birthMonth: null }
-const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 'girl', look: { glasses: true } }
-const moti = { kind: 'pet', name: 'Moti', pet: 'Dog', coat: { colour: 'brown' } }
-
-async function setUpFamily(options: Parameters<typeof setUp>[0] = {}) {
-  const setup = await setUp({ credits: 9, ...options })
-  const add = (member: object, userId = 1) => setup.post('/api/family', userId, member)
-  return {
-    ...setup,
-    add,
-    addId: async (member: object, userId = 1): Promise<string> => (await add(member, userId)).json().id,
-    list: async (userId = 1): Promise<FamilyMember[]> => (await setup.get('/api/family', userId)).json().members,
-    seedOf: async (id: string) =>
-      (await setup.db.selectFrom('family_members').select('seed').where('id', '=', id).executeTakeFirstOrThrow()).seed,
-    /** The people of the newest story. */
-    people: async (): Promise<StoryPeople | undefined> =>
-      (await setup.db.selectFrom('stories').select('brief').orderBy('id', 'desc').executeTakeFirst())?.brief.people,
-  }
-}
-
 describe('/api/family', () => {
   test('saves, lists, changes and deletes members, for their owner only', async () => {
     const { add, list, put, remove, seedOf, db } = await setUpFamily({ aiProvider: { name: 'OpenAI', country: 'US' } })

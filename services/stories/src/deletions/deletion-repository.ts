@@ -108,9 +108,20 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     repeat: (): Promise<number> =>
       deleteStories(eb => eb('id', 'in', eb.selectFrom('tombstones').select('tombstones.id'))),
 
-    /** The same for members of families. */
-    repeatMembers: (): Promise<number> =>
-      deleteMembers(eb => eb('id', 'in', eb.selectFrom('member_tombstones').select('member_tombstones.id'))),
+    /** The same for members of families. Consents to keep sheets are withdrawn: they may have been since. @returns how many members */
+    async repeatOfFamilies(): Promise<number> {
+      const deleted = await deleteMembers(eb =>
+        eb('id', 'in', eb.selectFrom('member_tombstones').select('member_tombstones.id')),
+      )
+      const withdrawn = await db
+        .updateTable('family_members')
+        .set({ keeps_sheet_since: null, sheet_age: null })
+        .where('keeps_sheet_since', 'is not', null)
+        .returning('id')
+        .execute()
+      await deleteSheets(withdrawn.map(({ id }) => id))
+      return deleted
+    },
 
     /** Whether a sheet is kept of the member, which does not change until the transaction ends. */
     async lockSheet(memberId: string): Promise<boolean> {

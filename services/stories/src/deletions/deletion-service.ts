@@ -1,4 +1,4 @@
-import { keptSheetKey, picturesFolder, uncheckedPicturesFolder } from '@kahani/contracts/picture-keys'
+import { keptSheetFolder, picturesFolder, uncheckedPicturesFolder } from '@kahani/contracts/picture-keys'
 import { type BlobStore, deleteFolder } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
@@ -49,7 +49,7 @@ export function createDeletionService({
   /** A sheet that is kept by now, since the family consented again, stays. */
   const deleteSheet = (id: number, memberId: string): Promise<void> =>
     inTransaction(async deletions => {
-      if (!(await deletions.lockSheet(memberId))) await blobs.delete(keptSheetKey(memberId))
+      if (!(await deletions.lockSheet(memberId))) await deleteFolder(blobs, keptSheetFolder(memberId))
       await deletions.complete(id)
     })
 

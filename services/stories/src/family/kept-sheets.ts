@@ -40,9 +40,7 @@ export function createKeptSheets({ db, blobs, hasPictureProvider }: KeptSheetsDe
       return member?.sheetAge && isSameLikeness(member, child) ? keptSheetKey(member.id) : null
     },
 
-    /**
-     * Keeps the sheet of a story, unless one is kept of the child at this age. Idempotent.
-     */
+    /** Keeps the sheet of a story, unless one is kept of the child at this age. Idempotent. */
     async keep(story: IllustratedStory): Promise<void> {
       const child = childOf(story)
       const { memberId } = child ?? {}
@@ -51,10 +49,12 @@ export function createKeptSheets({ db, blobs, hasPictureProvider }: KeptSheetsDe
       await db.transaction().execute(async trx => {
         const family = createFamilyRepository(trx)
         const member = await family.lock(memberId, story.userId)
-        if (!member?.keepsSheetSince || member.sheetAge === age || !isSameLikeness(member, child)) return
+        if (!member?.keepsSheetSince || !isSameLikeness(member, child)) return
+        const key = keptSheetKey(memberId)
+        if (member.sheetAge === age && (await blobs.info(key))) return
         const sheet = await blobs.get(sheetKey(story.id))
         if (!sheet) return
-        await blobs.put(keptSheetKey(memberId), sheet)
+        await blobs.put(key, sheet)
         await family.setSheetAge(memberId, age)
       })
     },
