@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deviceSchema } from './accounts.ts'
 import { childConsentListSchema } from './child-consents.ts'
+import { familySchema } from './family.ts'
 import { characterBibleSchema, pictureBriefSchema } from './illustration.ts'
 import { photoConsentSchema } from './photo-consents.ts'
 
@@ -37,6 +38,8 @@ export const accountStoriesSchema = z.object({
   ),
   /** One per child. */
   childConsents: childConsentListSchema.optional(),
+  /** Saved members, with their consents. */
+  family: familySchema.shape.members.optional(),
 })
 export type AccountStories = z.infer<typeof accountStoriesSchema>
 

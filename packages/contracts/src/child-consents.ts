@@ -21,16 +21,19 @@ export const privacyNoticeSchema = z.object({
 export type PrivacyNotice = z.infer<typeof privacyNoticeSchema>
 
 /**
- * The consent to the use of a child's name, age, gender and wishes, which is given with every story. Stories whose child has the
- * same name, in any case and Unicode form, are about one child.
+ * The consent to the use of a child's name, age, gender and wishes, which is given with every story, and when a child or friend is
+ * saved. Stories whose child has the same name, in any case and Unicode form, are about one child, and so are those about a saved
+ * one, and those in which it comes along.
  */
 export const childConsentSchema = z.object({
-  /** The newest story about the child, which identifies the consent without naming the child. */
-  storyId: z.number().int(),
+  /** The newest story about the child, which identifies the consent without naming the child; null without any. */
+  storyId: z.number().int().nullable(),
+  /** Id of the saved child or friend, which identifies the consent likewise; null if it is not saved. */
+  memberId: z.uuid().nullish(),
   childName: z.string(),
   /** Stories about the child, finished or not. */
   stories: z.number().int(),
-  /** With the newest story. ISO 8601. */
+  /** With the newest story, or when the child was saved, if that was later. ISO 8601. */
   consentedAt: z.string(),
   source: consentSourceSchema,
   /** Date of the privacy policy; null if it was not recorded. */
@@ -41,8 +44,8 @@ export const childConsentSchema = z.object({
   withdrawnAt: z.string().nullable(),
 })
 export type ChildConsent = z.infer<typeof childConsentSchema>
-/** Response of `GET /api/child-consents`: the child of the newest story first. */
+/** Response of `GET /api/child-consents`: the child of the newest story first, and saved ones without stories last. */
 export const childConsentListSchema = z.array(childConsentSchema)
 
-/** `DELETE /api/child-consents/{storyId}` withdraws the consent for the child of a story. */
-export const childConsentParamsSchema = z.object({ storyId: idSchema })
+/** `DELETE /api/child-consents/{id}` withdraws the consent for the child of a story, or for a saved one, which is deleted. */
+export const childConsentParamsSchema = z.object({ id: idSchema.or(z.uuid()) })

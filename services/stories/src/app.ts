@@ -193,6 +193,7 @@ export async function buildApp({
   const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
   const childConsents = createChildConsentService(db, illustrations)
+  const family = createFamilyService({ db, moderation, limits, aiProvider })
   const printedCopies = createPrintedCopies(payments)
   const deletions = createDeletionService({ db, blobs, photos, credits, printedCopies, exports, metrics, logger })
 
@@ -204,7 +205,7 @@ export async function buildApp({
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
-  familyRoutes(app, createFamilyService({ db, moderation, limits, aiProvider }))
+  familyRoutes(app, family)
   adminRoutes(app, {
     ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
@@ -213,7 +214,12 @@ export async function buildApp({
   const getBook = createGetBook(db, imageUrl)
   const internal = { stories, illustrations, photos, getBook, recordAiCall: aiCalls.record, reportLostPicture }
   internalRoutes(app, internal, env.INTERNAL_CALLERS)
-  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents, childConsents), env.INTERNAL_CALLERS)
+  internalAccountRoutes(
+    app,
+    deletions,
+    createGetAccountStories(db, photoConsents, childConsents, family),
+    env.INTERNAL_CALLERS,
+  )
   return {
     app,
     recover: createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }),

@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { kiara, moti } from './family-members.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
-const TABLES = ['stories', 'pages', 'pictures', 'notifications', 'deletions'] as const
+const TABLES = ['stories', 'pages', 'pictures', 'notifications', 'deletions', 'family_members'] as const
 
 async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
   const setup = await setUp({ credits: 10, ...options })
@@ -26,7 +27,7 @@ async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
       }),
     /** Keys of all blobs, and the rows of all tables that name a story or its contents. */
     async listData() {
-      const keys = [...(await listBlobs('photos/')), ...(await listBlobs('pictures/'))]
+      const keys = (await Promise.all(['photos/', 'pictures/', 'family/'].map(listBlobs))).flat()
       const rows = await Promise.all(TABLES.map(table => db.selectFrom(table).selectAll().execute()))
       return { keys, rows: rows.flat() }
     },
@@ -137,18 +138,24 @@ describe('DELETE /api/stories/{id}', () => {
 })
 
 describe('GET /internal/users/{id}/data', () => {
-  test('returns the stories of the account with their briefs, texts, pictures and consents', async () => {
-    const { generateId, generateStory, withPhoto, internal, renderPicture, db, get } = await setUpDeletion()
+  test('returns the family of the account, and its stories with their briefs, texts, pictures and consents', async () => {
+    const { generateId, generateStory, withPhoto, internal, renderPicture, db, get, post } = await setUpDeletion()
     const [id, failed] = [await generateId(await withPhoto()), await generateId({ ...asha, characterName: 'Ravi' })]
     await generateStory(asha, { userId: 2 })
+    const members = [(await post('/api/family', 1, kiara)).json(), (await post('/api/family', 1, moti)).json()]
     await renderPicture(id, 0)
     await db.updateTable('stories').set({ state: 'failed' }).where('id', '=', failed).execute()
     const { title, pages } = (await get(`/api/stories/${id}`)).json()
 
     const response = await internal('GET', '/internal/users/1/data')
     expect(response.statusCode).toBe(200)
-    const { stories, childConsents } = response.json()
-    expect(childConsents).toMatchObject([{ childName: 'Ravi' }, { childName: 'Asha', source: 'terms' }])
+    const { stories, childConsents, family } = response.json()
+    expect(childConsents).toMatchObject([
+      { childName: 'Ravi' },
+      { childName: 'Asha', source: 'terms' },
+      { childName: 'Kiara Rao', source: 'form', storyId: null },
+    ])
+    expect(family).toEqual(members)
     expect(stories).toMatchObject([
       {
         ...{ id, title, state: 'text_ready', brief: { characterName: 'Asha', friendName: 'Kabir' } },
@@ -164,7 +171,11 @@ describe('GET /internal/users/{id}/data', () => {
       ...Array(10).fill(null),
     ])
     expect(response.body).not.toContain('base64')
-    expect((await internal('GET', '/internal/users/3/data')).json()).toEqual({ stories: [], childConsents: [] })
+    expect((await internal('GET', '/internal/users/3/data')).json()).toEqual({
+      stories: [],
+      childConsents: [],
+      family: [],
+    })
   })
 })
 
@@ -177,12 +188,19 @@ describe('DELETE /internal/users/{id}', () => {
     await db.updateTable('stories').set({ state: 'failed', refund_due: true }).where('id', '=', 2).execute()
     const other = await generateStory(asha, { userId: 2, key: 'request-0001' })
     await setup.recordCall(1)
+    await setup.post('/api/family', 1, kiara)
+    const pet = (await setup.post('/api/family', 2, moti)).json()
 
     for (let time = 1; time <= 2; time++) expect((await internal('DELETE', '/internal/users/1')).statusCode).toBe(204)
     await completeDeletions()
     const { keys, rows } = await listData()
     expect(keys).toEqual([])
-    expect(rows.filter(row => !('story_id' in row))).toMatchObject([{ id: other.json().story.id, user_id: 2 }])
+    expect(rows.filter(row => !('story_id' in row))).toMatchObject([
+      ...[
+        { id: other.json().story.id, user_id: 2 },
+        { id: pet.id, user_id: 2 },
+      ],
+    ])
     expect(rows.filter(row => 'story_id' in row && row.story_id !== other.json().story.id)).toEqual([])
     expect(payments.refunded.size).toBe(0)
     expect(payments.booksDeleted.sort()).toEqual([1, 2, 3])

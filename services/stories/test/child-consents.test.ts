@@ -1,3 +1,4 @@
+import { sheetKey } from '@kahani/contracts/picture-keys'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
@@ -9,6 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createChildConsentRepository } from '../src/child-consents/child-consent-repository.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
+import { kabir, kiara, zoya } from './family-members.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
@@ -21,7 +23,7 @@ async function setUpConsents(options: Parameters<typeof setUp>[0] = {}) {
     ...setup,
     generateId: async (brief?: object, userId = 1): Promise<number> =>
       (await setup.generateStory(brief, { userId })).json().story.id,
-    withdraw: async (id: number, userId?: number) =>
+    withdraw: async (id: number | string, userId?: number) =>
       (await setup.remove(`/api/child-consents/${id}`, userId)).statusCode,
     list: async (userId?: number) => (await setup.get('/api/child-consents', userId)).json(),
     stateOf: async (id: number) =>
@@ -43,7 +45,8 @@ describe('the consent to the use of a child’s details', () => {
     const { generateId, list, db } = await setUpConsents({ aiProvider: OPENAI })
     await generateId({ ...asha, characterName: 'Ravi', detailsConsent: true, noticeVersion: '2026-11-02' })
     const id = await generateId()
-    const consent = { storyId: id, childName: 'Asha', stories: 1, consentedAt: TIME, withdrawnAt: null }
+    const saved = { memberId: null, withdrawnAt: null }
+    const consent = { storyId: id, childName: 'Asha', stories: 1, consentedAt: TIME, ...saved }
     expect(await list()).toEqual([
       { ...consent, source: 'terms', notice: PRIVACY_VERSION, aiProvider: OPENAI },
       { ...consent, storyId: 1, childName: 'Ravi', source: 'form', notice: '2026-11-02', aiProvider: OPENAI },
@@ -75,7 +78,7 @@ describe('the consent to the use of a child’s details', () => {
   })
 })
 
-describe('DELETE /api/child-consents/{storyId}', () => {
+describe('DELETE /api/child-consents/{id}', () => {
   test('gives up the pictures that are not rendered, deletes the photo, and keeps the story', async () => {
     const setup = await setUpConsents()
     const { generateId, withdraw, list, stateOf, get, post, internal, renderPicture, listBlobs, blobs } = setup
@@ -104,6 +107,51 @@ describe('DELETE /api/child-consents/{storyId}', () => {
     expect(await list()).toEqual(consents)
     await generateId()
     expect(await list()).toMatchObject([{ childName: 'Asha', withdrawnAt: null, stories: 3 }, {}])
+  })
+
+  test('of a saved child covers its stories and those in which it comes along, and deletes it with its sheet', async () => {
+    const { generateId, withdraw, list, post, get, blobs, listBlobs, internal, completeDeletions, ...setup } =
+      await setUpConsents()
+    const saveId = async (member: object) => (await post('/api/family', 1, member)).json().id
+    const [childId, friend, other] = [
+      await saveId({ ...kiara, keepsSheet: true }),
+      await saveId(zoya),
+      await saveId(kabir),
+    ]
+    const named = await generateId({ ...asha, characterName: 'kiara rao' })
+    const chosen = await generateId({ ...asha, characterName: 'Kiki', childId, companionIds: [friend] })
+    const beside = await generateId({ ...asha, companionIds: [childId] })
+    const child = { memberId: childId, childName: 'Kiki', storyId: chosen, stories: 3, source: 'terms' }
+    expect(await list()).toMatchObject([
+      { memberId: null, childName: 'Asha', storyId: beside, stories: 1 },
+      child,
+      { memberId: friend, childName: 'Zoya', storyId: null, stories: 1, source: 'form', notice: PRIVACY_VERSION },
+      { memberId: other, childName: 'Kabir', storyId: null, stories: 0, withdrawnAt: null },
+    ])
+    await blobs.put(sheetKey(chosen), Buffer.from('sheet'))
+    await internal('PUT', `/internal/stories/${chosen}/sheet`)
+    expect(await listBlobs('family/')).toHaveLength(1)
+    await setup.db.updateTable('stories').set({ illustration_status: 'completed' }).where('id', '=', beside).execute()
+
+    expect([await withdraw(childId, 2), await withdraw(childId)]).toEqual([404, 204])
+    await completeDeletions()
+    expect(await listBlobs('family/')).toEqual([])
+    const stories = await setup.db.selectFrom('stories').select(['id', 'consent_withdrawn_at as at']).execute()
+    const isWithdrawn = new Map(stories.map(({ id, at }) => [id, at !== null]))
+    expect([named, chosen, beside].map(id => isWithdrawn.get(id))).toEqual([true, true, false])
+    expect((await get('/api/family')).json().members).toMatchObject([{ name: 'Zoya' }, { name: 'Kabir' }])
+    expect(await list()).toMatchObject([
+      { childName: 'Asha', withdrawnAt: null },
+      { childName: 'Kiki', memberId: null, withdrawnAt: TIME },
+      { childName: 'kiara rao', memberId: null, withdrawnAt: TIME },
+      ...[{ childName: 'Zoya' }, { childName: 'Kabir' }],
+    ])
+
+    // A friend in a story whose pictures are pending.
+    await generateId({ ...asha, friendName: '', companionIds: [other] })
+    expect(await withdraw(other)).toBe(204)
+    expect((await get('/api/family')).json().members).toMatchObject([{ name: 'Zoya' }])
+    expect(await list()).toMatchObject([{ childName: 'Asha', withdrawnAt: TIME }, {}, {}, { childName: 'Zoya' }])
   })
 
   test('deletes stories that are being written or could not be, and refunds their credits', async () => {

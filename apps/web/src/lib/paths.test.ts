@@ -95,7 +95,7 @@ test('the calls of the browser', () => {
     printedCopies: printedCopies(7),
     device: device('a/b'),
     photoConsent: photoConsent(7),
-    childConsent: childConsent(7),
+    childConsent: childConsent('7'),
     googleSignInAndBack: endpoints.googleSignIn('/story/7?page=2'),
   }).toMatchInlineSnapshot(`
     {

@@ -8,6 +8,9 @@ export function createChildConsentRepository(db: Kysely<Database> | Transaction<
       .select([
         'id as storyId',
         sql<string>`brief ->> 'characterName'`.as('childName'),
+        sql<string | null>`brief ->> 'childId'`.as('childId'),
+        sql<string[] | null>`brief -> 'companionIds'`.as('companionIds'),
+        'illustration_status as illustrationStatus',
         'state',
         'created_at as consentedAt',
         'consent_source as source',

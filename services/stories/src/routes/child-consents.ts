@@ -22,8 +22,8 @@ export function childConsentRoutes(
   app.get('/api/child-consents', list, request => childConsents.list(signedIn(request).userId))
 
   const withdraw = { onRequest, schema: { params: childConsentParamsSchema } }
-  app.delete('/api/child-consents/:storyId', withdraw, async (request, reply) => {
-    await childConsents.withdraw(request.params.storyId, signedIn(request).userId)
+  app.delete('/api/child-consents/:id', withdraw, async (request, reply) => {
+    await childConsents.withdraw(request.params.id, signedIn(request).userId)
     return reply.code(204).send()
   })
 }

@@ -3,15 +3,17 @@ import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Kysely } from 'kysely'
 import type { ChildConsentService } from '../child-consents/child-consent-service.ts'
 import type { Database } from '../database.ts'
+import type { FamilyService } from '../family/family-service.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import type { PhotoConsentService } from '../photo-consents/photo-consent-service.ts'
 import { createStoryRepository } from './story-repository.ts'
 
-/** Returns everything that is stored about the stories of an account, oldest first. */
+/** Returns everything that is stored about the family of an account and its stories, oldest first. */
 export function createGetAccountStories(
   db: Kysely<Database>,
   photoConsents: PhotoConsentService,
   childConsents: ChildConsentService,
+  family: FamilyService,
 ) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
@@ -26,7 +28,11 @@ export function createGetAccountStories(
 
   return async function getAccountStories(userId: number): Promise<AccountStories> {
     const consents = new Map((await photoConsents.list(userId)).map(consent => [consent.storyId, consent]))
-    const result: AccountStories = { stories: [], childConsents: await childConsents.list(userId) }
+    const result: AccountStories = {
+      stories: [],
+      childConsents: await childConsents.list(userId),
+      family: await family.list(userId),
+    }
     for (const { id, state, createdAt, brief, title, bible } of await stories.listAllByUser(userId)) {
       result.stories.push({
         ...{ id, state, brief, title },

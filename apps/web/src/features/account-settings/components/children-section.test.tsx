@@ -13,7 +13,9 @@ test('lists one consent per child, and withdraws it after one question', async (
   const shared = { stories: 1, consentedAt, withdrawnAt: null as string | null }
   const kiara = { storyId: 7, childName: 'Kiara', source: 'form', notice: '2026-11-27', ...shared }
   const ravi = { storyId: 3, childName: 'Ravi', source: 'terms', notice: null, aiProvider: null, ...shared }
-  const consents = [{ ...kiara, aiProvider: { name: 'OpenAI', country: 'US' } }, ravi]
+  const zoya = { ...ravi, storyId: null, memberId: '0190b1f2-3c4d-7e5f-8a6b-9c0d1e2f3a4b', childName: 'Zoya' }
+  let deleted: unknown
+  const consents = [{ ...kiara, aiProvider: { name: 'OpenAI', country: 'US' } }, ravi, zoya]
   server.use(
     http.get('*/api/child-consents', () => HttpResponse.json(consents)),
     http.get('*/api/me', () => HttpResponse.json(asha)),
@@ -21,15 +23,23 @@ test('lists one consent per child, and withdraws it after one question', async (
       for (const consent of consents.slice(0, 1)) consent.withdrawnAt = consentedAt
       return new HttpResponse(null, { status: 204 })
     }),
+    http.delete('*/api/child-consents/:id', ({ params }) => {
+      deleted = params.id
+      return new HttpResponse(null, { status: 204 })
+    }),
   )
   const { user } = renderScreen(<ChildrenSection />, { user: asha, path: '/account' })
   expect(
     await screen.findByText(/latest story\. Privacy policy of .* Sent to OpenAI \(United States\)\.$/),
   ).toBeVisible()
-  expect(screen.getByText(/^You agreed on .* under our terms\.$/)).toBeVisible()
+  expect(screen.getAllByText(/^You agreed on .* under our terms\.$/)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Withdraw the consent for Kiara' }))
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('Consent withdrawn')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the consent for Kiara' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Withdraw the consent for Ravi' })).toBeVisible()
+  // A saved child without stories.
+  await user.click(screen.getByRole('button', { name: 'Withdraw the consent for Zoya' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(deleted).toBe(zoya.memberId))
 })

@@ -17,13 +17,15 @@ export function ChildrenSection() {
     staleTime: 0,
   })
   return (
-    <ConsentsSection query={query} messages={messages} describe={describe} endpoint={endpoints.childConsent}>
+    <ConsentsSection query={query} messages={messages} describe={describe} endpoint={endpointOf}>
       <Link to={paths.myStories()} className="text-link justify-self-start py-1 text-sm">
         {messages.deleteStories}
       </Link>
     </ConsentsSection>
   )
 }
+
+const endpointOf = ({ storyId, memberId }: ChildConsent) => endpoints.childConsent(String(storyId ?? memberId))
 
 const describe = (consent: ChildConsent) => ({
   name: consent.childName,

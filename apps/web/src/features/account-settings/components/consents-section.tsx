@@ -10,7 +10,6 @@ import { SectionData, SettingsSection } from './settings-section.tsx'
 const messages = accountSettingsMessages.consents
 
 interface Consent {
-  storyId: number
   withdrawnAt: string | null
 }
 
@@ -20,7 +19,7 @@ interface ConsentsSectionProps<T extends Consent> {
   /** What a consent is about, as text and as it is shown, and what has become of it. */
   describe: (consent: T) => { name: string; heading: ReactNode; status: string }
   /** Where it is withdrawn. */
-  endpoint: (storyId: number) => string
+  endpoint: (consent: T) => string
   /** A link below the list. */
   children: ReactNode
 }
@@ -37,7 +36,7 @@ export function ConsentsSection<T extends Consent>(props: ConsentsSectionProps<T
           ) : (
             <ul className="grid gap-3">
               {consents.map(consent => (
-                <ConsentItem key={consent.storyId} consent={consent} {...props} />
+                <ConsentItem key={props.endpoint(consent)} consent={consent} {...props} />
               ))}
             </ul>
           )
@@ -57,7 +56,7 @@ function ConsentItem<T extends Consent>({
   const { name, heading, status } = describe(consent)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteResource(endpoint(consent.storyId)),
+    mutationFn: () => deleteResource(endpoint(consent)),
     onSuccess: () => toast({ title: messages.withdrawDone }),
     onError: error => toastError(messages.withdrawFailed, error),
     // It may concern stories, pictures, credits and other consents.

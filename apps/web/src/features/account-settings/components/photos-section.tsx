@@ -17,13 +17,15 @@ export function PhotosSection() {
     staleTime: 0,
   })
   return (
-    <ConsentsSection query={query} messages={messages} describe={describe} endpoint={endpoints.photoConsent}>
+    <ConsentsSection query={query} messages={messages} describe={describe} endpoint={endpointOf}>
       <Link to={paths.privacy()} className="text-link justify-self-start py-1 text-sm">
         {messages.privacy}
       </Link>
     </ConsentsSection>
   )
 }
+
+const endpointOf = ({ storyId }: PhotoConsent) => endpoints.photoConsent(storyId)
 
 const describe = (consent: PhotoConsent) => ({
   name: consent.title ?? messages.untitled,
