@@ -1,3 +1,5 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { FAMILY_MAX } from '@kahani/contracts/family'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { describe, expect, test } from 'vitest'
@@ -78,6 +80,34 @@ describe('/api/family', () => {
     ])
     expect((await put(url, 1, dadi)).json().issues).toMatchObject([{ path: 'kind' }])
     expect((await add({ ...kiara, look: { note: 'a'.repeat(10_000) } })).statusCode).toBe(413)
+  })
+
+  test('moderates a name once, after everything that costs nothing', async () => {
+    const names: string[] = []
+    const moderator: Moderator = {
+      ...createBuiltInModerator(),
+      async checkTexts(texts) {
+        names.push(...texts)
+        return texts.map(text => ({ flagged: text === 'Badword', categories: [] }))
+      },
+    }
+    const { add, addId, put, logger } = await setUpFamily({ moderator })
+    await add({ ...kiara, detailsConsent: false })
+    expect((await put(`/api/family/${UNKNOWN}`, 1, kiara)).statusCode).toBe(404)
+    expect(names).toEqual([])
+    const url = `/api/family/${await addId({ ...kiara, name: 'Kiara Rao asha@example.in' })}`
+    await put(url, 1, { ...kiara, name: 'Kiara Rao asha@example.in', look: {} })
+    expect(names).toEqual(['Kiara'])
+    const issues = [{ path: 'name', message: 'Please change this: it is not suitable for a children’s story.' }]
+    for (const response of [
+      await add({ ...moti, name: 'Badword' }),
+      await put(url, 1, { ...kiara, name: 'motherfucker' }),
+    ]) {
+      expect([response.statusCode, response.json()]).toMatchObject([422, { issues }])
+    }
+    for (let i = 0; i < 18; i++) await add({ ...moti, name: 'Badword' })
+    expect((await add(moti)).statusCode).toBe(429)
+    expect(logger.lines.join('')).not.toMatch(/Kiara|Badword/)
   })
 
   test('has room for a number of members, also for two requests at the same time', async () => {

@@ -8,6 +8,7 @@ import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { headersFor } from '@kahani/testing/keys'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createOpenAiStoryteller } from '../src/storyteller/openai/openai-storyteller.ts'
+import { dadi, kabir, kiara, moti, zoya } from './family-members.ts'
 import { asha, setUp } from './set-up.ts'
 
 const TIMEOUT_MS = 20_000
@@ -33,7 +34,7 @@ async function setUpWithOpenAi({ timeoutMs = TIMEOUT_MS } = {}) {
     const response = await setup.generateStory(asha)
     return { status: response.statusCode, message: response.json().message, credits: setup.payments.state.credits }
   }
-  return { ...setup, server, generateStory }
+  return { ...setup, server, generate: setup.generateStory, generateStory }
 }
 
 test('a story from the provider is stored with its pictures, and every call is recorded', async () => {
@@ -57,6 +58,61 @@ test('a story from the provider is stored with its pictures, and every call is r
   const [cost] = (await app.inject({ url: '/api/admin/costs', headers })).json().stories
   expect(cost).toMatchObject({ storyId: 1, calls: 2 })
   expect(cost.costPaise).toBeGreaterThan(0)
+})
+
+test('the provider learns how the people of the family look, by their first names', async () => {
+  const { app, server, post, ...setup } = await setUpWithOpenAi()
+  const saveId = async (member: object) => (await post('/api/family', 1, member)).json().id
+  const childId = await saveId(kiara)
+  const companionIds = [
+    await saveId({ ...kabir, name: 'Kabir Rao', look: { headwear: 'patka' } }),
+    await saveId({ ...zoya, name: 'Zoya Khan' }),
+    await saveId(moti),
+  ]
+  await saveId(dadi)
+  await saveId({ ...dadi, name: 'Suresh Rao', gender: 'boy', relation: 'father', look: {} })
+  await saveId({ ...dadi, name: 'Usha Mausi', relation: 'aunt' })
+  const moderated = server.calls('moderation').flatMap(({ body }) => body.input)
+  expect(moderated).toEqual(['Kiara', 'Kabir', 'Zoya', 'Moti', 'Dadi', 'Suresh', 'Usha Mausi'])
+
+  const brief = { ...asha, characterName: 'Kiara Rao', friendName: 'Kabir Rao', childId, companionIds }
+  expect((await setup.generate(brief)).statusCode).toBe(201)
+  const [call] = server.calls('text')
+  const [, json = ''] = /<brief>\n(.*)\n<\/brief>/s.exec(call?.body.input[0].content) ?? []
+  const { friend, people } = JSON.parse(json)
+  expect(friend).toBe('Kabir, Zoya')
+  expect(people).toEqual([
+    {
+      ...{ name: 'Kiara', who: 'the child', gender: 'girl', age: '4-6' },
+      look: 'deep brown skin, hair in two plaits, uses a wheelchair',
+    },
+    { name: 'Kabir', who: 'brother, comes along', gender: 'boy', age: '7-9', look: 'wears a patka' },
+    { name: 'Zoya', who: 'friend, comes along', gender: 'girl', age: '4-6', look: null },
+    { name: 'Dadi', who: 'grandmother, at home', gender: 'girl', age: 'grown-up', look: 'glasses' },
+    { name: 'Suresh', who: 'father, at home', gender: 'boy', age: 'grown-up', look: null },
+    { name: 'Moti', who: 'pet, a dog', look: 'brown' },
+  ])
+  expect(JSON.stringify(server.received.map(({ body }) => body))).not.toMatch(/Rao|Khan/)
+  expect(setup.logger.lines.join('')).not.toMatch(/Kiara|Kabir|Zoya|Moti|Suresh/)
+
+  const { cast } = (await setup.internal('GET', '/internal/stories/1/illustration-request')).json()
+  expect(cast).toMatchObject({
+    ...{ firstName: 'Kiara', hasFriend: true, friendGender: 'boy', pet: 'Dog', hasSecondHero: true },
+    people: {
+      child: { look: kiara.look },
+      friend: { name: 'Kabir', relation: null, age: '7-9' },
+      'second-friend': { name: 'Zoya' },
+      ...{ grandmother: { name: 'Dadi' }, father: { name: 'Suresh' } },
+    },
+    familyPet: { name: 'Moti', coat: moti.coat },
+    homeSeed: expect.any(Number),
+  })
+  expect(Object.keys(cast.people).sort()).toEqual(['child', 'father', 'friend', 'grandmother', 'second-friend'])
+  const outbox = await setup.db
+    .selectFrom('outbox' as never)
+    .selectAll()
+    .execute()
+  expect(JSON.stringify(outbox)).not.toMatch(/Kiara|Kabir/)
 })
 
 test('a story says which of its parts are from the provider, in the API and to its books', async () => {

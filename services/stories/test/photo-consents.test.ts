@@ -1,3 +1,4 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { samplePhoto } from './sample-photo.ts'
@@ -25,6 +26,19 @@ describe('GET /api/photo-consents', () => {
     await internal('POST', `/internal/stories/${id}/illustrations-complete`)
     expect(await list()).toEqual([{ ...consent, photoDeletedAt: TIME }])
   })
+})
+
+test('a photo that no provider draws from is checked, but neither sent to anybody nor stored', async () => {
+  const moderator = { ...createBuiltInModerator(), checkPicture: () => Promise.reject(new Error('a photo was sent')) }
+  const { generateStory, listBlobs, internal, get } = await setUp({ hasPictureProvider: false, moderator })
+  const withPhoto = async (photo: string) => generateStory({ ...asha, characterPhoto: photo, photoConsent: true })
+  expect((await withPhoto(`data:image/png;base64,${'A'.repeat(400)}`)).statusCode).toBe(400)
+  expect((await withPhoto(await samplePhoto())).statusCode).toBe(201)
+  expect(await listBlobs('photos/')).toEqual([])
+  expect((await internal('GET', '/internal/stories/1/illustration-request')).json().hasPhoto).toBe(false)
+  expect((await get('/api/photo-consents')).json()).toMatchObject([
+    { storyId: 1, source: 'form', photoDeletedAt: TIME },
+  ])
 })
 
 describe('DELETE /api/photo-consents/{storyId}', () => {

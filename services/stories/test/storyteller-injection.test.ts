@@ -65,7 +65,7 @@ const briefWithAttack = (field: (typeof FIELDS)[number], attempt: string) =>
       .trim(),
   })
 
-const KEYS = 'name age gender character theme value friend pet message pages wordsAPage'.split(' ')
+const KEYS = 'name age gender character theme value friend pet people message pages wordsAPage'.split(' ')
 const parseBrief = (request: string) => JSON.parse(/^<brief>\n(.*)\n<\/brief>$/.exec(request)?.[1] ?? 'no brief')
 
 /** The fixture of all attempts: they change nothing on the server. */

@@ -58,6 +58,7 @@ describe('the request', () => {
       value: 'kindness',
       friend: 'Kabir',
       pet: 'Cat',
+      people: [],
       message: expect.stringMatching(/^We love you! Papa[\s,]*$/),
       pages: 10,
       wordsAPage: [15, 25],
