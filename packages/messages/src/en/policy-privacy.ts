@@ -15,6 +15,8 @@ export const privacyMessages: PolicyText = {
       list: [
         'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
+        'Your family, if you save it: what each person or pet is called and looks like, children’s months of birth, and for each child your consent.',
+        'With your consent for a saved child, the sheet on which an AI provider drew the child for a story, so that the child looks the same in the next one. Nobody but the provider sees it.',
         'Your consent to the use of a child’s details: when and how you gave it, the version of this policy, who received them, and when you withdrew it.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
@@ -29,7 +31,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Photos of children',
       body: [
-        'A reference photo is used for one thing: to draw the child in your story. When we receive it, we remove hidden data such as the place where it was taken, and store it encrypted. We delete it when the pictures are ready, and in any case after 24 hours.',
+        'A reference photo is used for one thing: to draw the child in your story. If no AI provider draws the pictures, software of ours proposes skin tone, hair and glasses from the photo, and we keep none of it. Otherwise we remove hidden data such as the place where it was taken, and store it encrypted. We delete it when the pictures are ready, and in any case after 24 hours.',
         'If an AI provider draws the pictures, it receives the photo for that purpose, and first checks whether the photo is suitable for a children’s book. We ask for your consent when you add a photo, and never use one without it. You may withdraw your consent at any time: we delete the photo at once, if we still have it, and make the remaining pictures without it. To delete the pictures drawn from it too, delete the story.',
         'We never publish a photo, use it to train software or use it for face recognition.',
       ],
@@ -37,7 +39,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'How a story is made',
       body: [
-        'The words and pictures of your stories are made by software, not by people. If an AI provider makes them, it works on our behalf: OpenAI, in the United States, or another provider that we have chosen. It receives the child’s first name, age and gender, the names and wishes you enter for the story, and, with your consent, the photo.',
+        'The words and pictures of your stories are made by software, not by people. If an AI provider makes them, it works on our behalf: OpenAI, in the United States, or another provider that we have chosen. It receives the child’s first name, age and gender, the names and wishes you enter for the story, what you saved of the people and the pet in it and of the grown-ups at home, without last names, and, with your consent, the photo and the kept sheet.',
         'The sentence at the button of the form says which provider that is and where. With the button you consent, as the child’s parent or guardian or with their permission. You can withdraw this for each child on your account page, as easily as you gave it: we then make and send nothing more about the child, delete stories that are not written yet, and keep what is finished until you delete the story.',
         'We do not share your own name, email address, account or payments with it. It can tell which requests come from the same family, so that misuse can be stopped, but not which family that is.',
         'What you write, a photo you add, and every finished text and picture are checked by a moderation service before they are used or shown, usually by the same provider. OpenAI does not train its models with any of it, and keeps it for up to 30 days to look into misuse, longer only if the law or someone’s safety requires it.',
@@ -69,6 +71,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'How long we keep it',
       body: [
+        'We keep the family that you saved until you delete a member, withdraw the consent for a child or delete your account; the kept sheet goes with the child, also if you change how the child looks. Stories stay as they were made. Backups never contain kept sheets.',
         'We keep your account and stories until you delete them or ask us to. When a story is deleted, its text, pictures and books go within minutes; the print files of a printed book that is on order stay until it is delivered. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
         'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
       ],
