@@ -1,5 +1,4 @@
-// The renderer is loaded in the main thread too, because native code must not be unloaded when another thread ends.
-import '@resvg/resvg-js'
+import './renderer.ts'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
