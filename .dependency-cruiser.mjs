@@ -70,9 +70,13 @@ export default {
       'packages/wishes',
     ]),
     onlyFor('storyteller-is-used-by-stories', 'packages/storyteller', ['services/stories']),
-    onlyFor('illustrator-is-used-by-illustrations', 'packages/illustrator', ['services/illustrations']),
-    onlyFor('painting-is-used-by-illustrations-and-exports', 'packages/painting', [
+    onlyFor('illustrator-is-used-by-illustrations-and-stories', 'packages/illustrator', [
       'services/illustrations',
+      'services/stories',
+    ]),
+    onlyFor('painting-is-used-by-services-with-pictures', 'packages/painting', [
+      'services/illustrations',
+      'services/stories',
       'services/exports',
     ]),
     onlyFor('fonts-are-used-by-lettering-and-exports', 'packages/fonts', ['packages/lettering', 'services/exports']),

@@ -111,6 +111,7 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/child-consents/*',
       '/api/family',
       '/api/family/*',
+      '/api/looks/preview',
       '/api/privacy-notice',
       '/api/admin/stories',
       '/api/admin/costs',

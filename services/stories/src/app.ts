@@ -40,6 +40,8 @@ import { createLostPictureReport } from './illustrations/lost-picture.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
 import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
+import { createLookPreviews } from './looks/look-previews.ts'
+import type { PreviewRenderer } from './looks/preview-renderer.ts'
 import { createStoriesMetrics } from './metrics.ts'
 import { createModeration } from './moderation/moderation.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
@@ -58,6 +60,7 @@ import { illustrationRoutes } from './routes/illustrations.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalAccountRoutes } from './routes/internal-accounts.ts'
+import { lookRoutes } from './routes/looks.ts'
 import { photoConsentRoutes } from './routes/photo-consents.ts'
 import { storyRoutes } from './routes/stories.ts'
 import { storyProgressRoute } from './routes/story-progress.ts'
@@ -97,6 +100,7 @@ export interface Deps {
   redis: Redis
   blobs: BlobStore
   workerPool: WorkerPool
+  previewRenderer: PreviewRenderer
   storyteller: Storyteller
   moderator: Moderator
   /** The provider that families are told of. */
@@ -129,6 +133,7 @@ export async function buildApp({
   redis,
   blobs,
   workerPool,
+  previewRenderer,
   storyteller,
   moderator,
   aiProvider,
@@ -205,6 +210,7 @@ export async function buildApp({
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
+  lookRoutes(app, createLookPreviews(previewRenderer.render, db), limits)
   familyRoutes(app, family)
   adminRoutes(app, {
     ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },

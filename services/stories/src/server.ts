@@ -15,6 +15,7 @@ import { createEstimate } from './costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { DELETION_INTERVAL_MS } from './deletions/deletion-service.ts'
 import { readEnv } from './env.ts'
+import { openPreviewRenderer } from './looks/preview-renderer.ts'
 import { chooseProviders } from './providers.ts'
 import { RECOVERY_INTERVAL_MS } from './recovery.ts'
 import { RETENTION_INTERVAL_MS } from './retention.ts'
@@ -33,6 +34,7 @@ await runProcess('stories', async logger => {
   const queues = [QUEUES.illustrate, QUEUES.email].map(name => openQueue(name, redis, logger))
   const relay = startOutboxRelay(db, Object.fromEntries(queues.map(queue => [queue.name, queue])), logger)
   const workerPool = openWorkerPool()
+  const previewRenderer = openPreviewRenderer()
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
@@ -42,6 +44,7 @@ await runProcess('stories', async logger => {
     redis,
     blobs,
     workerPool,
+    previewRenderer,
     ...providers,
     aiProvider: namedProvider(env),
     estimate: createEstimate(env),
@@ -59,7 +62,7 @@ await runProcess('stories', async logger => {
     closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
       await Promise.all([drainAndClose(app, env.DRAIN_SECONDS), ...tasks.map(task => task.stop())])
-      await workerPool.close()
+      await Promise.all([workerPool.close(), previewRenderer.close()])
       await relay.stop()
       await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()

@@ -24,6 +24,7 @@ import { buildApp, type Deps } from '../src/app.ts'
 import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
 import type { Estimate } from '../src/costs/story-estimate.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
+import { openPreviewRenderer } from '../src/looks/preview-renderer.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { openWorkerPool } from '../src/worker-pool/worker-pool.ts'
@@ -46,6 +47,7 @@ const openTestDatabase = async (logger: Logger) =>
 
 /** Shared by all tests; its threads end when they are idle. */
 const sharedWorkerPool = openWorkerPool()
+const sharedPreviewRenderer = openPreviewRenderer()
 
 /** A service that may send the request. */
 function callerOf(url: string): string {
@@ -74,6 +76,7 @@ export async function setUp({
   storiesPerHour = 1_000,
   freeStoriesPerDay = 1_000,
   workerPool = sharedWorkerPool,
+  previewRenderer = sharedPreviewRenderer,
   /** Default: a database of the shared Redis. */
   redisUrl = undefined as string | undefined,
   heartbeatMs = undefined as number | undefined,
@@ -110,6 +113,7 @@ export async function setUp({
     redis,
     blobs,
     workerPool,
+    previewRenderer,
     storyteller,
     moderator,
     aiProvider,

@@ -7,6 +7,8 @@ const REQUESTS_PER_ACCOUNT = 60
 const REFUSED_BRIEFS = 20
 /** Saving or changing members of a family: each once, with second thoughts. */
 const FAMILY_CHANGES = 120
+/** A family clicks through the choices of a look. */
+const PREVIEWS_PER_MINUTE = 120
 /** A browser asks every second or two while it shows the progress. */
 const PROGRESS_PER_MINUTE = 120
 
@@ -31,6 +33,7 @@ export function createRateLimits(redis: Redis, { storiesPerHour, freeStoriesPerD
     /** Briefs and names that moderation refused. They cost no credit, but a call. */
     refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
     familyChanges: limit('family', { points: FAMILY_CHANGES, durationS: HOUR_S }),
+    lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
   }
 }

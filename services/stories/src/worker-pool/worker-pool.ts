@@ -1,12 +1,12 @@
 // libvips must be loaded in the main thread, which outlives the others: https://sharp.pixelplumbing.com/install
 import 'sharp'
 import { fileURLToPath } from 'node:url'
-import { HttpError, unavailable } from '@kahani/service-kit/http-error'
+import { unavailable } from '@kahani/service-kit/http-error'
 import { Piscina } from 'piscina'
 import { type ParsedBrief, parseBrief } from '../briefs/parse-brief.ts'
 import { SMALL_BODY } from '../briefs/read-body.ts'
 import { photoUnreadable } from '../errors.ts'
-import type { TaskResult } from './worker.ts'
+import { ownMemory, resultOf, type TaskResult, toBuffer } from './task-result.ts'
 
 const MAX_THREADS = 2
 const MAX_QUEUED = 8
@@ -16,10 +16,6 @@ const IDLE_TIMEOUT_MS = 30_000
 const MAX_HEAP_MB = 256
 /** Limit for a task and its time in the queue. A HEIC photo of 24 megapixels takes about 5 s. */
 const TASK_TIMEOUT_MS = 20_000
-
-/** The memory of bytes that don't share it, which the other thread takes over instead of copying the bytes. */
-const ownMemory = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
-  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 
 /** Threads for what would block the event loop: parsing large bodies and decoding photos. */
 export function openWorkerPool({ timeoutMs = TASK_TIMEOUT_MS } = {}) {
@@ -41,9 +37,7 @@ export function openWorkerPool({ timeoutMs = TASK_TIMEOUT_MS } = {}) {
       if (signal.aborted || error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw photoUnreadable(error)
       throw error
     })
-    if ('value' in result) return result.value
-    const { statusCode, code, message, issues } = result.refusal
-    throw new HttpError(statusCode, code, message, issues && { issues })
+    return resultOf(result)
   }
 
   return {
@@ -52,10 +46,8 @@ export function openWorkerPool({ timeoutMs = TASK_TIMEOUT_MS } = {}) {
       body.length <= SMALL_BODY ? parseBrief(body) : run('parseBrief', body),
 
     /** `photo` must not be used afterwards. @throws like `reencodePhoto`, and HttpError 503 if too many photos are queued */
-    async reencodePhoto(photo: Uint8Array): Promise<Buffer> {
-      const jpeg = await run<Uint8Array<ArrayBuffer>>('reencodePhoto', photo)
-      return Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
-    },
+    reencodePhoto: async (photo: Uint8Array): Promise<Buffer> =>
+      toBuffer(await run<Uint8Array<ArrayBuffer>>('reencodePhoto', photo)),
 
     close: () => threads.destroy(),
   }

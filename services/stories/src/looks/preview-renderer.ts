@@ -1,0 +1,40 @@
+// Native libraries must be loaded in the main thread, which outlives the others: https://sharp.pixelplumbing.com/install
+import 'sharp'
+import '@kahani/painting/renderer'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { PortraitRequest } from '@kahani/illustrator/draw-portrait'
+import { unavailable } from '@kahani/service-kit/http-error'
+import { Piscina } from 'piscina'
+import { toBuffer } from '../worker-pool/task-result.ts'
+
+const MAX_THREADS = 2
+/** About a second of work per thread. */
+const MAX_QUEUED = 16
+/** Threads stay warm while a family chooses. Each needs about 150 MB. */
+const IDLE_TIMEOUT_MS = 60_000
+const MAX_HEAP_MB = 256
+const TIMEOUT_MS = 10_000
+
+/** Renders previews as WebP images, in threads of their own, which start with the first one. */
+export function openPreviewRenderer() {
+  const threads = new Piscina<PortraitRequest, Uint8Array<ArrayBuffer>>({
+    filename: fileURLToPath(new URL('./preview-worker.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
+    maxQueue: MAX_QUEUED,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    // Otherwise the event loop of a thread would stand still between two tasks, and never free the memory of the renderer.
+    atomics: 'disabled',
+  })
+  return {
+    /** @throws HttpError 503 if too many previews are queued */
+    async render(request: PortraitRequest): Promise<Buffer> {
+      if (threads.queueSize >= MAX_QUEUED) throw unavailable('preview')
+      return toBuffer(await threads.run(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+    },
+    close: () => threads.destroy(),
+  }
+}
+export type PreviewRenderer = ReturnType<typeof openPreviewRenderer>

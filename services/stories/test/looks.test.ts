@@ -1,0 +1,108 @@
+import { FAMILY_MAX } from '@kahani/contracts/family'
+import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
+import { headersFor } from '@kahani/testing/keys'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openPreviewRenderer } from '../src/looks/preview-renderer.ts'
+import { setUp } from './set-up.ts'
+
+const kiara = { kind: 'child', name: 'Kiara Rao', gender: 'girl', age: '4-6', look: { skin: 8 } }
+const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 'girl', look: {} }
+
+const renderer = openPreviewRenderer()
+afterAll(() => renderer.close())
+
+async function setUpPreviews() {
+  const rendered: string[] = []
+  const setup = await setUp({
+    previewRenderer: {
+      ...renderer,
+      render: request => {
+        rendered.push(JSON.stringify(request))
+        return renderer.render(request)
+      },
+    },
+  })
+  const preview = (body: object, userId = 1) => setup.post('/api/looks/preview', userId, body)
+  return { ...setup, preview, rendered }
+}
+
+describe('POST /api/looks/preview', () => {
+  test('draws a person as in stories, once for equal requests, and draws no names', async () => {
+    const { preview, post, rendered } = await setUpPreviews()
+    const responses = await Promise.all([preview(kiara), preview({ ...kiara, name: 'kiara' }), preview(dadi)])
+    const [one, other, grandmother] = responses.map(({ rawPayload }) => rawPayload)
+    expect(responses.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('image/webp'))
+    const square = { format: 'webp', width: PREVIEW_SIZE_PX, height: PREVIEW_SIZE_PX }
+    expect(await sharp(one).metadata()).toMatchObject(square)
+    expect([one?.equals(other ?? Buffer.of()), one?.equals(grandmother ?? Buffer.of())]).toEqual([true, false])
+    expect(rendered).toHaveLength(2)
+    expect(rendered.join()).not.toMatch(/kiara|dadi/i)
+
+    // A saved child keeps the face when the name changes, and has another one than a child of another account.
+    const saved = {
+      kind: 'child',
+      name: 'Kiara',
+      gender: 'girl',
+      birthMonth: '2020-01',
+      detailsConsent: true,
+      look: {},
+    }
+    const { id } = (await post('/api/family', 1, saved)).json()
+    expect((await preview({ ...kiara, memberId: id, name: '' })).rawPayload.equals(one ?? Buffer.of())).toBe(true)
+    expect((await preview({ ...kiara, memberId: id }, 2)).statusCode).toBe(404)
+    expect(rendered).toHaveLength(2)
+    await preview(kiara, 2)
+    expect(new Set(rendered).size).toBe(3)
+  })
+
+  test('shows the costume, and the coat of a pet', async () => {
+    const { preview } = await setUpPreviews()
+    const pictures = await Promise.all(
+      [kiara, { ...kiara, characterType: 'astronaut' }, { kind: 'pet', pet: 'Dog', coat: { colour: 'black' } }].map(
+        async body => (await preview(body)).rawPayload.toString('base64'),
+      ),
+    )
+    expect(new Set(pictures).size).toBe(3)
+  })
+
+  test('occupies one thread for one account, whose later requests wait', async () => {
+    const gate = Promise.withResolvers<Buffer>()
+    const seeds: number[] = []
+    const { post } = await setUp({
+      previewRenderer: {
+        ...renderer,
+        render: request => {
+          seeds.push(request.kind === 'person' ? request.person.seed : request.pet.seed)
+          return gate.promise
+        },
+      },
+    })
+    const preview = (name: string, userId: number) => post('/api/looks/preview', userId, { ...kiara, name })
+    const requests = Array.from({ length: FAMILY_MAX + 2 }, (_, i) => preview(`Kiara${i}`, 1))
+    expect((await Promise.race(requests)).statusCode).toBe(429)
+    expect(seeds).toHaveLength(1)
+    const other = preview('Asha', 2)
+    await expect.poll(() => seeds.length).toBe(2)
+    gate.resolve(Buffer.from('webp'))
+    const statuses = (await Promise.all([...requests, other])).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 200)).toHaveLength(FAMILY_MAX + 2)
+    expect(new Set(seeds).size).toBe(FAMILY_MAX + 2)
+  })
+
+  test('is limited by account before the body is read, which is small and valid', async () => {
+    const { app, preview } = await setUpPreviews()
+    expect((await preview({ ...kiara, look: { skin: 11 } })).statusCode).toBe(400)
+    expect((await preview({ ...kiara, name: 'K'.repeat(9_000) })).statusCode).toBe(413)
+    const headers = { ...(await headersFor({ userId: 1 })), 'content-type': 'application/json' }
+    const invalid = () => app.inject({ method: 'POST', url: '/api/looks/preview', headers, payload: '{' })
+    const responses = await Promise.all(Array.from({ length: 119 }, invalid))
+    const statuses = responses.map(({ statusCode }) => statusCode)
+    expect([
+      statuses.filter(status => status === 400).length,
+      statuses.filter(status => status === 429).length,
+    ]).toEqual([118, 1])
+    expect(Number((await invalid()).headers['retry-after'])).toBeGreaterThan(0)
+    expect((await preview({ kind: 'pet', pet: 'Cat', coat: {} }, 2)).statusCode).toBe(200)
+  })
+})
