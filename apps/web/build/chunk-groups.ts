@@ -23,7 +23,7 @@ const LIBRARIES = modules(packages('react-router', 'react-router-dom', '@tanstac
 /** Schemas of the responses that most screens parse. */
 const CONTRACTS = modules(
   packages('zod'),
-  '/contracts/src/(?:accounts|usernames|credits|digital-sources|gifts|ids|options|paging|received|stories)\\.ts$',
+  '/contracts/src/(?:accounts|accounts-internal|usernames|credits|digital-sources|gifts|ids|options|paging|received|stories)\\.ts$',
   '/messages/src/[a-z]+/accounts\\.ts$',
 )
 
@@ -49,8 +49,11 @@ const OVERLAYS = modules(
   '/src/ui/(?:dialog|alert-dialog|confirm-button|use-focus-return)\\.tsx?$',
 )
 
-/** Small modules that several screens share. */
-const COMMON = modules(packages('lucide-react', '@tanstack/.+'), '/src/(?:lib|ui)/(?!admin-|table)')
+/** Small modules that several screens share. The family and its looks are loaded by screens that show them. */
+const COMMON = modules(
+  packages('lucide-react', '@tanstack/.+'),
+  '/src/(?:lib|ui)/(?!admin-|family/|look-previews|look/|privacy-notice|table|tabs)',
+)
 
 /**
  * The files of the app besides one for each screen. There are few of them: many small files wait for each other where a

@@ -73,6 +73,16 @@ export async function postJson<T>(
   return parse(await send('POST', path, body, options), schema)
 }
 
+/** Sends a `PUT` request and returns its JSON body. Throws like `getJson`. */
+export async function putJson<T>(path: string, schema: ResponseSchema<T>, body: unknown): Promise<T> {
+  return parse(await send('PUT', path, body, {}), schema)
+}
+
+/** Sends a `POST` request and returns the body of the response as a file. Throws `ApiError` and `NetworkError`. */
+export async function postForFile(path: string, body: unknown, options: RequestOptions = {}): Promise<Blob> {
+  return receive((await send('POST', path, body, options)).blob())
+}
+
 /** Sends a `POST` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
 export async function post(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
   await send('POST', path, body, options)

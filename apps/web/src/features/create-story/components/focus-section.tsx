@@ -17,10 +17,10 @@ import {
 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Badge } from '../../../ui/badge.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import type { StoryForm } from '../model/story-form.ts'
-import { Chip } from './chip.tsx'
 import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 

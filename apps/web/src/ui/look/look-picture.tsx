@@ -1,0 +1,45 @@
+import { type LookPreview, PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
+import { lookPictureMessages as messages } from '@kahani/messages/en/look-picture'
+import { cn } from '../../lib/class-names.ts'
+import { useLookPreview } from '../../lib/look-previews.ts'
+import { Spinner } from '../spinner.tsx'
+
+interface LookPictureProps {
+  look: LookPreview
+  /** What the person or pet is called. */
+  name: string
+  className?: string
+}
+
+/** The drawn preview of a look that changes. */
+export function LookPicture({ look, name, className }: LookPictureProps) {
+  const { url, failed, retry } = useLookPreview(look)
+  return (
+    <figure data-theme="day" className={cn('grid justify-items-center gap-1', className)}>
+      {url ? (
+        <img
+          src={url}
+          alt={messages.of(name)}
+          width={PREVIEW_SIZE_PX}
+          height={PREVIEW_SIZE_PX}
+          className="h-auto w-full rounded-drawn border-2 border-outline bg-leaf-of-book"
+        />
+      ) : (
+        <span className="grid aspect-square w-full place-items-center rounded-drawn border-2 border-line bg-leaf-of-book text-peacock">
+          {!failed && <Spinner className="size-8" />}
+        </span>
+      )}
+      <figcaption role="status" className="text-center text-sm text-ink-soft">
+        {!url && !failed && <span className="sr-only">{messages.loading}</span>}
+        {failed && (
+          <>
+            {messages.failed}{' '}
+            <button type="button" onClick={retry} className="text-link min-h-11 px-1">
+              {messages.retry}
+            </button>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
