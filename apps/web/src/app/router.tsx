@@ -49,6 +49,7 @@ const SIGNED_IN_SCREENS = [
   screen(paths.redeemGift(), () => import('../features/gifts/redeem-gift-page.tsx')),
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
   screen(paths.account(), () => import('../features/account-settings/account-page.tsx')),
+  screen(paths.family(), () => import('../features/family/family-page.tsx')),
 ]
 const ADMIN_SCREENS = [
   screen(paths.adminDashboard(), () => import('../features/administration/dashboard-page.tsx')),

@@ -9,6 +9,7 @@ test('the addresses of the site', () => {
   expect({
     ...addresses,
     story: story(7),
+    createStoryAboutChild: paths.createStory('a-b'),
     redeemGiftOf: paths.redeemGift('a/b'),
     signIn: signIn(),
     signInAndBack: signIn('/story/7?page=2#top'),
@@ -26,6 +27,8 @@ test('the addresses of the site', () => {
       "contact": "/contact-us",
       "costs": "/admin/costs",
       "createStory": "/create-story",
+      "createStoryAboutChild": "/create-story?child=a-b",
+      "family": "/account/family",
       "forgotPassword": "/forgot-password",
       "gmailAuth": "/admin/gmail-auth",
       "gmailStatus": "/admin/gmail-status",
@@ -73,12 +76,14 @@ test('the calls of the browser', () => {
     photoConsent,
     childConsent,
     passkey,
+    familyMember,
     ...plain
   } = endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
     passkey: passkey('a-b'),
+    familyMember: familyMember('a-b'),
     story: story(7),
     illustrations: illustrations(7),
     illustrationEvents: illustrationEvents(7, 'W/"1.5"'),
@@ -122,6 +127,8 @@ test('the calls of the browser', () => {
       "downloadChecks": "/api/stories/7/download/pdf/checks?for=printing",
       "downloadForPrinting": "/api/stories/7/download/pdf?for=printing-cover",
       "downloadStatus": "/api/stories/7/download/kf8/status?for=send-to-kindle",
+      "family": "/api/family",
+      "familyMember": "/api/family/a-b",
       "forgotPassword": "/api/forgot-password",
       "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
@@ -132,6 +139,8 @@ test('the calls of the browser', () => {
       "illustrationEvents": "/api/stories/7/illustrations/events?after=W%2F%221.5%22",
       "illustrations": "/api/stories/7/illustrations",
       "keptData": "/api/account/kept-data",
+      "lookFromPhoto": "/api/looks/from-photo",
+      "lookPreview": "/api/looks/preview",
       "me": "/api/me",
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
       "passkey": "/api/passkeys/a-b",

@@ -7,7 +7,8 @@ export const HOW_IT_WORKS = 'how-it-works'
 export const paths = {
   home: () => '/',
   howItWorks: () => `/#${HOW_IT_WORKS}`,
-  createStory: () => '/create-story',
+  /** `child` is the id of the saved child that the story is about. */
+  createStory: (child?: string) => withQuery('/create-story', { child }),
   story: (id: number) => `/story/${id}`,
   myStories: () => '/my-stories',
   shop: () => '/purchases',
@@ -20,6 +21,7 @@ export const paths = {
   changePassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   account: () => '/account',
+  family: () => '/account/family',
   accountDeleted: () => '/account-deleted',
   confirmNewsletter: () => '/newsletter/confirm',
   unsubscribeFromNewsletter: () => '/newsletter/unsubscribe',

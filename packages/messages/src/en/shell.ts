@@ -83,4 +83,5 @@ export const uiMessages = {
   required: 'required',
   notifications: 'Notifications',
   showPassword: 'Show password',
+  anotherStory: (name: string) => `Another story with ${name}`,
 } as const

@@ -81,4 +81,5 @@ export const uiMessages = {
   required: 'ज़रूरी',
   notifications: 'सूचनाएं',
   showPassword: 'पासवर्ड दिखाएं',
+  anotherStory: name => `${name} की एक और कहानी`,
 } satisfies Translation<typeof en.uiMessages>

@@ -7,6 +7,7 @@ import { ArchiveSection } from './components/archive-section.tsx'
 import { ChildrenSection } from './components/children-section.tsx'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
+import { FamilySection } from './components/family-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
 import { PasswordSection, ProfileSection } from './components/profile-section.tsx'
 import { SecondFactorsSection } from './components/second-factors-section.tsx'
@@ -28,6 +29,7 @@ export default function AccountPage() {
           <SecondFactorsSection />
         </div>
         <div className="grid gap-6">
+          <FamilySection />
           <DevicesSection />
           <ActivitySection />
           <ChildrenSection />

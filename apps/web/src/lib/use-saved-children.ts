@@ -1,0 +1,14 @@
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { useQuery } from '@tanstack/react-query'
+import { familyQuery, isChild, type SavedChild } from './family.ts'
+
+/** The saved children that stories are about. Without the family, none is known. */
+export function useSavedChildren({ enabled = true } = {}) {
+  const { data: members = [], isPending } = useQuery({ ...familyQuery(), enabled })
+  const children = members.filter(isChild)
+  return {
+    loading: isPending,
+    find: (characterName: string): SavedChild | undefined =>
+      children.find(({ name }) => canonicalize(name) === canonicalize(characterName)),
+  }
+}

@@ -1,0 +1,65 @@
+import { formatCountry } from './formats.ts'
+
+/** What the members of a family are called, and the dialog in which one is added or changed. */
+export const familyMemberMessages = {
+  genders: { boy: 'Boy', girl: 'Girl', neutral: 'Neutral' },
+  grownUpGenders: { boy: 'Man', girl: 'Woman', neutral: 'Neutral' },
+  relations: {
+    grandmother: 'Grandmother',
+    grandfather: 'Grandfather',
+    mother: 'Mother',
+    father: 'Father',
+    aunt: 'Aunt',
+    uncle: 'Uncle',
+    teacher: 'Teacher',
+    other: 'Somebody else',
+  },
+  add: { child: 'Add a child', 'grown-up': 'Add a grown-up', friend: 'Add a friend', pet: 'Add a pet' },
+  change: (name: string) => `Change ${name}`,
+  openFailed: { title: 'Could not open the form', description: 'Please check your connection and try again.' },
+  fields: {
+    names: { child: 'Name', 'grown-up': 'What the child calls them', friend: 'Name', pet: 'Name' },
+    nameHints: {
+      child: 'As it should appear in the books',
+      'grown-up': 'For example Dadi, Nana, Papa or Ravi Mama',
+      friend: 'As it should appear in the books',
+      pet: 'For example Bruno',
+    },
+    gender: 'Gender',
+    relation: 'Who is this?',
+    pet: 'What kind of pet?',
+    birth: 'Born in',
+    birthHint: 'The month is enough: the stories grow with the child.',
+    friendBirth: 'Born in (if you know)',
+    month: 'Month',
+    year: 'Year',
+    /** From January. */
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    coat: 'Coat (optional)',
+  },
+  consent: (name: string) =>
+    `I am the parent or guardian of ${name}, or have their permission, and I agree that you keep this name, gender, month of birth and look for our next stories.`,
+  unnamed: 'this child',
+  consentMore: 'I can change or delete it at any time. Nobody else can see it.',
+  keepsSheet: (name: string) => `Keep the drawn likeness of ${name}`,
+  keepsSheetAbout: (provider: string, country: string | null) =>
+    `${provider}${country === null ? '' : ` (${formatCountry(country)})`} draws the child once, and we keep that drawing for the next books, so that the child looks the same in all of them. It is sent to ${provider} with each story. A change of the look deletes it, and so do you with this switch.`,
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: (name: string) => `${name} is saved`,
+  saveFailed: 'Could not save',
+} as const
