@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { User } from '@kahani/contracts/accounts'
 import type { PrivacyNotice } from '@kahani/contracts/child-consents'
+import type { FamilyMember } from '@kahani/contracts/family'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { paths } from '../../lib/paths.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../testing/render-screen.tsx'
 import CreateStoryPage from './create-story-page.tsx'
@@ -45,15 +47,20 @@ const NOTICE: PrivacyNotice = { version: '', aiProvider: { name: 'OpenAI', count
 interface FormOptions extends Partial<User> {
   storiesRemaining?: number
   notice?: PrivacyNotice
+  members?: FamilyMember[]
+  /** The saved child of the address. */
+  child?: string
 }
 
-async function openForm({ storiesRemaining = 1, notice = NOTICE, ...changes }: FormOptions = {}) {
+async function openForm({ storiesRemaining = 1, notice = NOTICE, members = [], child, ...changes }: FormOptions = {}) {
   server.use(
     http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
     http.get('*/api/me', () => HttpResponse.json(asha)),
     http.get('*/api/privacy-notice', () => HttpResponse.json(notice)),
+    http.get('*/api/family', () => HttpResponse.json({ members })),
+    http.post('*/api/looks/preview', () => new HttpResponse(new Blob(['picture'], { type: 'image/webp' }))),
   )
-  const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: '/create-story' })
+  const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: paths.createStory(child) })
   await screen.findByLabelText(/^Child’s name/)
   return view
 }

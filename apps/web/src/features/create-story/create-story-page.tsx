@@ -1,8 +1,11 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../lib/error-message.ts'
+import { familyQuery } from '../../lib/family.ts'
 import { paths } from '../../lib/paths.ts'
+import { privacyNoticeQuery } from '../../lib/privacy-notice.ts'
 import { useSession } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,12 +19,16 @@ export default function CreateStoryPage() {
   const { user } = useSession()
   // Refetched on every visit, because a gift or a purchase in another tab changes the credits.
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
+  const family = useQuery({ ...familyQuery(), refetchOnMount: 'always' })
+  const notice = useQuery(privacyNoticeQuery())
+  const [query] = useSearchParams()
   const failed = messages.creditsFailed
 
   // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
-  if (!credits && !error) {
+  // Shown together, so that nothing moves when another one arrives. The form works without the family.
+  if ((!credits && !error) || family.isPending || notice.isPending) {
     return (
       <>
         <PageMeta title={messages.title} />
@@ -44,7 +51,7 @@ export default function CreateStoryPage() {
       {credits ? (
         <>
           <CreditNotices user={user} credits={credits} />
-          <BriefForm key={user.id} user={user} credits={credits} />
+          <BriefForm key={user.id} user={user} credits={credits} family={family} childId={query.get('child')} />
         </>
       ) : (
         <Alert variant="destructive" title={failed.title}>
@@ -59,7 +66,10 @@ export default function CreateStoryPage() {
 }
 
 /** Notices about a cancelled plan and used credits. */
-function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: ComponentProps<typeof BriefForm>) {
+function CreditNotices({
+  user,
+  credits: { cancelled, storiesRemaining },
+}: Pick<ComponentProps<typeof BriefForm>, 'user' | 'credits'>) {
   const { openShop, ...texts } = messages.noCredits
   const { title, body } = user.subscriptionStatus === 'premium' ? texts.premium : texts.free
   return (

@@ -10,6 +10,8 @@ import { endpoints } from '../../../lib/endpoints.ts'
 export interface GenerateStoryRequest {
   brief: StoryBrief
   idempotencyKey: string
+  /** The child could not be saved with the story. */
+  childNotSaved?: boolean
 }
 
 /** The form shows the sentence at its button to whoever sends the request. */

@@ -1,18 +1,27 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
+import type { FamilyMember } from '@kahani/contracts/family'
 import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
+import { storyFamilyMessages } from '@kahani/messages/en/story-family'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
+import { privacyNoticeQuery } from '../../../lib/privacy-notice.ts'
 import { createDraftStore } from '../model/draft.ts'
-import { FIELD_ORDER, storyFormSchema } from '../model/story-form.ts'
+import { savedFamily } from '../model/saved-family.ts'
+import { isLikenessKnown } from '../model/saved-people.ts'
+import { FIELD_ORDER, type StoryForm, storyFormSchema } from '../model/story-form.ts'
 import { useDraftForm } from '../model/use-draft-form.ts'
 import { useGenerateStory } from '../model/use-generate-story.ts'
+import { useRenaming } from '../model/use-renaming.ts'
+import { useSaveChild } from '../model/use-save-child.ts'
 import { usePhoto } from '../photo/use-photo.ts'
 import { ChildSection } from './child-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { FocusSection } from './focus-section.tsx'
+import { LookFromPhoto } from './look-from-photo.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { Section } from './section.tsx'
 import { StepBar } from './step-bar.tsx'
@@ -25,33 +34,49 @@ import { WishesInStory } from './wishes-in-story.tsx'
 interface BriefFormProps {
   user: User
   credits: StoryCredits
+  family: UseQueryResult<FamilyMember[]>
+  /** The saved child that the story is about from the start. */
+  childId: string | null
 }
 
 /** The create-story form. */
-export function BriefForm({ user, credits }: BriefFormProps) {
-  const photoRequired = user.subscriptionStatus === 'premium'
+export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps) {
+  const family = savedFamily(queries.family)
+  const { members } = family
+  const { data: notice } = useQuery(privacyNoticeQuery())
+  const drawsFromPhoto = notice?.aiProvider !== null
+  const isPremium = user.subscriptionStatus === 'premium'
+  const needsPhoto = (form: StoryForm) => isPremium && !isLikenessKnown(form, members, drawsFromPhoto)
   const [draft] = useState(() => createDraftStore(user.id))
-  const { form, photoLost } = useDraftForm(draft, photoRequired)
+  const { form, photoLost } = useDraftForm({ draft, members, childId, needsPhoto })
+  const photoRequired = useWatch({ control: form.control, compute: needsPhoto })
+  const renaming = useRenaming(form, members)
+  const { saveChild, saving } = useSaveChild(form)
   const photo = usePhoto(form)
   const { running, pending, delayedUntil, generate, redirectToShop, isInProgress } = useGenerateStory(form, draft)
   const submitButton = useRef<HTMLButtonElement>(null)
-  useUnloadWarning(running)
-  useOnFinish(running, () => {
+  const busy = running || saving
+  useUnloadWarning(busy)
+  useOnFinish(busy, () => {
     if (!focusFirstError() && document.activeElement === document.body) submitButton.current?.focus()
   })
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (running) return
+    if (busy) return
+    renaming.settle()
     await photo.settled()
     if (credits.storiesRemaining <= 0) {
-      const { data } = storyFormSchema(photoRequired).safeParse(form.getValues())
+      const { data } = storyFormSchema(needsPhoto(form.getValues())).safeParse(form.getValues())
       if (!data || !isInProgress(data)) {
         redirectToShop()
         return
       }
     }
-    await form.handleSubmit(generate, focusFirstError)(event)
+    await form.handleSubmit(async brief => {
+      const saved = await saveChild()
+      generate(saved ? { ...brief, childId: saved.id } : brief, saved === null)
+    }, focusFirstError)(event)
   }
 
   /** Focuses the topmost invalid field. Returns whether there is one. */
@@ -66,25 +91,39 @@ export function BriefForm({ user, credits }: BriefFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit} onKeyDown={preventSubmitOnEnter} className="max-lg:**:scroll-mt-12">
-        <StepBar photoRequired={photoRequired} inert={running} />
+        <StepBar photoRequired={photoRequired} inert={busy} />
         <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-          <div inert={running} className={cn('grid gap-14 transition-opacity duration-150', running && 'opacity-60')}>
+          <div inert={busy} className={cn('grid gap-14 transition-opacity duration-150', busy && 'opacity-60')}>
             <SurpriseMe draft={draft} />
-            <ChildSection />
+            <ChildSection family={family} renaming={renaming} />
             <FocusSection />
             <ThemeSection />
-            <ExtrasSection />
+            <ExtrasSection family={family} />
             <Section name="pictures" title={messages.pictures.title}>
-              <PhotoField photo={photo} required={photoRequired} lost={photoLost} />
+              {drawsFromPhoto ? (
+                <PhotoField
+                  photo={photo}
+                  required={photoRequired}
+                  hint={photoHint(isPremium, photoRequired)}
+                  lost={photoLost}
+                />
+              ) : (
+                <LookFromPhoto required={photoRequired} />
+              )}
               <StyleGallery styles={ILLUSTRATION_STYLES} />
             </Section>
             <WishesInStory />
           </div>
-          <SubmitSection running={running} pending={pending} delayedUntil={delayedUntil} buttonRef={submitButton} />
+          <SubmitSection running={busy} pending={pending} delayedUntil={delayedUntil} buttonRef={submitButton} />
         </div>
       </form>
     </FormProvider>
   )
+}
+
+function photoHint(isPremium: boolean, required: boolean): string {
+  if (!isPremium) return messages.photo.hintFree
+  return required ? messages.photo.hintPremium : storyFamilyMessages.photoNotNeeded
 }
 
 /** Prevents Enter in a field from spending a credit. On a phone, Enter closes the keyboard. */

@@ -1,23 +1,39 @@
 import { NAME_MAX, PHRASE_MAX } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
+import { storyFamilyMessages } from '@kahani/messages/en/story-family'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { CharacterPicture } from '../art/characters.tsx'
+import type { SavedFamily } from '../model/saved-family.ts'
 import type { StoryForm } from '../model/story-form.ts'
-import { Chip } from './chip.tsx'
+import type { useRenaming } from '../model/use-renaming.ts'
+import { ChildLook } from './child-look.tsx'
 import { ImageOption } from './image-option.tsx'
 import { PrintedText } from './printed-text.tsx'
+import { SaveChild } from './save-child.tsx'
 import { Section } from './section.tsx'
+import { RenamedChild, StoryChild } from './story-child.tsx'
 
 const messages = createStoryMessages.child
 
-export function ChildSection() {
+interface ChildSectionProps {
+  family: SavedFamily
+  /** What the name means for the saved child that was chosen. */
+  renaming: ReturnType<typeof useRenaming>
+}
+
+export function ChildSection({ family, renaming }: ChildSectionProps) {
   const { register, control, formState } = useFormContext<StoryForm>()
   const { errors } = formState
   const [type, gender] = useWatch({ control, name: ['characterType', 'characterGender'] })
   return (
     <Section name="child" title={messages.title}>
+      {family.failed && <FamilyFailed {...family} />}
+      <StoryChild members={family.members} />
       <PrintedText
         name="characterName"
         max={NAME_MAX}
@@ -25,7 +41,9 @@ export function ChildSection() {
         hint={messages.nameHint}
         required
         className="max-w-md"
+        onBlur={renaming.settle}
       />
+      <RenamedChild {...renaming} members={family.members} />
       <div className="grid gap-6 sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-10">
         <FieldSet legend={messages.age} error={errors.characterAge?.message} required>
           <div className="grid grid-cols-2 gap-2.5">
@@ -71,6 +89,19 @@ export function ChildSection() {
           className="max-w-md animate-rise"
         />
       )}
+      <ChildLook />
+      {!family.failed && <SaveChild members={family.members} />}
     </Section>
+  )
+}
+
+/** The form works without the saved family. */
+function FamilyFailed({ retrying, retry }: SavedFamily) {
+  return (
+    <Alert title={storyFamilyMessages.loadFailed}>
+      <Button variant="secondary" size="sm" busy={retrying} onClick={retry} className="mt-1">
+        {storyFamilyMessages.retry}
+      </Button>
+    </Alert>
   )
 }

@@ -1,9 +1,7 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { Camera, ExternalLink, ImagePlus, Lock, Trash2, UserRoundCheck } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { cn } from '../../../lib/class-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,40 +13,23 @@ import type { StoryForm } from '../model/story-form.ts'
 import { isHeicUrl } from '../photo/heic.ts'
 import type { Photo } from '../photo/use-photo.ts'
 import { FileButton } from './file-button.tsx'
+import { PhotoDrop } from './photo-drop.tsx'
 
 const messages = createStoryMessages.photo
 
 interface PhotoFieldProps {
   photo: Photo
   required: boolean
+  hint: string
   /** Whether the photo of the draft must be chosen again. */
   lost: boolean
 }
 
 /** The reference photo: a file, a camera picture or a dropped image. */
-export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
+export function PhotoField({ photo, required, hint, lost }: PhotoFieldProps) {
   const { control } = useFormContext<StoryForm>()
   const { field, fieldState } = useController({ control, name: 'characterPhoto' })
-  const [dropping, setDropping] = useState(false)
   const error = fieldState.error?.message
-
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDropping(true)
-    },
-    onDragLeave: () => setDropping(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDropping(false)
-      photo.choose(event.dataTransfer.files[0])
-    },
-  }
-  const borderClass = dropping
-    ? 'border-peacock bg-peacock-wash'
-    : error
-      ? 'border-brick bg-card'
-      : 'border-edge bg-card'
 
   return (
     <div className="grid gap-2">
@@ -59,17 +40,11 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
             <Badge variant={required ? 'info' : 'quiet'}>{required ? messages.required : messages.optional}</Badge>
           </span>
         }
-        hint={required ? messages.hintPremium : messages.hintFree}
+        hint={hint}
         error={error}
       >
         {lost && !field.value && <Alert variant="info" title={messages.chooseAgain} />}
-        <div
-          {...drop}
-          className={cn(
-            'flex flex-col items-center gap-4 rounded-drawn border-2 border-dashed p-5 transition-colors duration-150 sm:flex-row sm:gap-6',
-            borderClass,
-          )}
-        >
+        <PhotoDrop onChoose={photo.choose} invalid={error !== undefined}>
           <PhotoPreview url={field.value} opening={photo.opening} />
           <div className="grid gap-3">
             {!field.value && <p className="text-ink-soft pointer-coarse:hidden">{messages.dropHere}</p>}
@@ -94,7 +69,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
               )}
             </div>
           </div>
-        </div>
+        </PhotoDrop>
         <p role="status" className="sr-only">
           {photo.announcement}
         </p>

@@ -9,10 +9,12 @@ interface PrintedTextProps extends Omit<ComponentProps<typeof Field>, 'error' | 
   name: 'characterName' | 'friendName' | 'customCharacter' | 'customTheme' | 'customValue' | 'specialMessage'
   /** In characters. A longer text is not cut: the field says so. */
   max: number
+  onFocus?: () => void
+  onBlur?: () => void
 }
 
 /** A text that is printed in the book. What can't be printed is named while it is typed. */
-export function PrintedText({ name, max, ...field }: PrintedTextProps) {
+export function PrintedText({ name, max, onFocus, onBlur, ...field }: PrintedTextProps) {
   const { register, control, formState } = useFormContext<StoryForm>()
   const text = useWatch({ control, name })
   const error = printProblem(text.trim(), max) ?? formState.errors[name]?.message
@@ -22,7 +24,8 @@ export function PrintedText({ name, max, ...field }: PrintedTextProps) {
         <Textarea {...register(name)} rows={5} className="min-h-[120px]" />
       ) : (
         <Input
-          {...register(name)}
+          {...register(name, { ...(onBlur && { onBlur }) })}
+          onFocus={onFocus}
           autoComplete="off"
           autoCapitalize={name.endsWith('Name') ? 'words' : undefined}
           enterKeyHint="done"

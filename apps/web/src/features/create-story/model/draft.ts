@@ -1,3 +1,4 @@
+import { lookSchema } from '@kahani/contracts/looks'
 import {
   ageBandSchema,
   characterTypeSchema,
@@ -23,10 +24,13 @@ const draftFormSchema = z.object({
   characterGender: genderSchema.nullable().catch(EMPTY_FORM.characterGender),
   characterType: characterTypeSchema.catch(EMPTY_FORM.characterType),
   customCharacter: text,
+  childId: z.uuid().nullable().catch(EMPTY_FORM.childId),
+  look: lookSchema.catch(EMPTY_FORM.look),
   primaryValue: primaryValueSchema.catch(EMPTY_FORM.primaryValue),
   customValue: text,
   theme: themeSchema.catch(EMPTY_FORM.theme),
   customTheme: text,
+  companionIds: z.array(z.uuid()).catch(EMPTY_FORM.companionIds),
   friendName: text,
   pet: petSchema.catch(EMPTY_FORM.pet),
   specialMessage: text,
@@ -59,11 +63,9 @@ export function createDraftStore(userId: number) {
     /** Whether the draft had a photo, which must be chosen again. */
     hadPhoto: () => draft.read().hadPhoto,
     /** `photoLost`: the photo of an earlier draft has not been replaced. */
-    saveForm(
-      { characterPhoto, photoConsent, storyFocus, illustrationStyle, ...form }: StoryForm,
-      photoLost = false,
-    ): void {
-      change({ form, hadPhoto: photoLost || characterPhoto !== null })
+    saveForm(form: StoryForm, photoLost = false): void {
+      // Without the photo and the consents, which the schema does not have.
+      change({ form: draftFormSchema.parse(form), hadPhoto: photoLost || form.characterPhoto !== null })
     },
     surprise: (): Surprise => draft.read().surprise,
     saveSurprise: (surprise: Surprise) => change({ surprise }),

@@ -1,4 +1,5 @@
 import { type StoryBrief, storyBriefSchema } from '@kahani/contracts/brief'
+import type { Look } from '@kahani/contracts/looks'
 import {
   type AgeBand,
   type CharacterType,
@@ -10,7 +11,9 @@ import {
   type Theme,
 } from '@kahani/contracts/options'
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
+import { familyValidationMessages as family } from '@kahani/messages/en/family'
 import { z } from 'zod'
+import { birthMonthOf, isBirthMonth } from '../../../ui/family/birth-month.ts'
 
 /** The values of the form. Unanswered questions are null. */
 export interface StoryForm {
@@ -19,11 +22,23 @@ export interface StoryForm {
   characterGender: Gender | null
   characterType: CharacterType
   customCharacter: string
+  /** The saved child that the story is about. */
+  childId: string | null
+  look: Look
+  /** Whether a child that is not saved is saved with the story. */
+  saveChild: boolean
+  birthMonth: string
+  birthYear: string
+  /** Consent to keeping the details of the child that is saved. */
+  familyConsent: boolean
+  keepsSheet: boolean
   storyFocus: 'values' | 'growth'
   primaryValue: PrimaryValue
   customValue: string
   theme: Theme
   customTheme: string
+  /** Saved people and a pet. */
+  companionIds: string[]
   friendName: string
   pet: Pet
   specialMessage: string
@@ -44,11 +59,19 @@ export const EMPTY_FORM: StoryForm = {
   characterGender: null,
   characterType: 'myself',
   customCharacter: '',
+  childId: null,
+  look: {},
+  saveChild: false,
+  birthMonth: '',
+  birthYear: '',
+  familyConsent: false,
+  keepsSheet: false,
   storyFocus: 'values',
   primaryValue: 'kindness',
   customValue: '',
   theme: 'space',
   customTheme: '',
+  companionIds: [],
   friendName: '',
   pet: 'none',
   specialMessage: '',
@@ -79,6 +102,7 @@ export const storyFormSchema = (photoRequired: boolean) =>
     if (photoRequired && !visible.characterPhoto) {
       ctx.addIssue({ code: 'custom', path: ['characterPhoto'], message: messages.photoRequired })
     }
+    for (const [path, message] of savingIssues(form)) ctx.addIssue({ code: 'custom', path: [path], message })
     return parsed.data ? { ...parsed.data, characterPhoto: visible.characterPhoto } : z.NEVER
   })
 
@@ -90,4 +114,13 @@ function withoutHiddenFields(form: StoryForm): StoryForm {
     customValue: form.primaryValue === 'custom' ? form.customValue : '',
     customTheme: form.theme === 'custom' ? form.customTheme : '',
   }
+}
+
+/** What is missing to save the child, if it is to be saved. */
+function savingIssues(form: StoryForm): [keyof StoryForm, string][] {
+  if (!form.saveChild || form.childId !== null) return []
+  return [
+    ...(isBirthMonth(birthMonthOf(form)) ? [] : [['birthMonth', family.birthMonthRequired] as const]),
+    ...(form.familyConsent ? [] : [['familyConsent', family.consentRequired] as const]),
+  ].map(([path, message]) => [path, message])
 }

@@ -1,11 +1,14 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { storyDelayMessages as delay } from '@kahani/messages/en/story-delays'
+import { storyFamilyMessages } from '@kahani/messages/en/story-family'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../../lib/api-error.ts'
+import { issuesOf } from '../../../lib/error-message.ts'
 import { toastError } from '../../../lib/error-toast.ts'
+import { familyQuery } from '../../../lib/family.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { attemptFor, fingerprint } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -47,6 +50,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
     void queryClient.invalidateQueries({ queryKey: userQuery().queryKey })
     void queryClient.invalidateQueries({ queryKey: ['stories'] })
+    void queryClient.invalidateQueries({ queryKey: familyQuery().queryKey })
   }
 
   function redirectToShop(): void {
@@ -56,12 +60,15 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
 
   const { mutate, isSuccess, variables, error } = useMutation({
     ...generateStory(),
-    onSuccess: ({ story }, { brief }) => {
+    onSuccess: ({ story }, { brief, childNotSaved }) => {
       draft.clear()
       refresh()
       const open = () => navigate(paths.story(story.id))
       if (isOnCreateStoryPage()) {
-        toast({ title: messages.created.title })
+        toast({
+          title: messages.created.title,
+          ...(childNotSaved && { description: storyFamilyMessages.save.failed(brief.characterName) }),
+        })
         open()
         return
       }
@@ -84,6 +91,8 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       }
       // The session has ended: redirects to the sign-in page, and the draft restores the form afterwards.
       if (status === 401) refresh()
+      // Saved people may have been deleted on another device.
+      if (issuesOf(error).length > 0) refresh()
       if (isOpen.current && showIssues(form, error)) return
       // The specification defines one text for every error without a message of the server.
       toastError(messages.failed.title, error, messages.failed.body, messages.failed.body)
@@ -99,12 +108,12 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     redirectToShop,
     /** Whether this brief may have been submitted already, so that it needs no further credit. */
     isInProgress: (brief: FilledBrief) => draft.attempt()?.fingerprint === fingerprint(brief),
-    generate(brief: FilledBrief): void {
+    generate(brief: FilledBrief, childNotSaved = false): void {
       // A double click fires twice before the button is disabled.
       if (queryClient.isMutating({ mutationKey }) > 0) return
       const attempt = attemptFor(draft.attempt(), fingerprint(brief))
       draft.saveAttempt(attempt)
-      mutate({ brief, idempotencyKey: attempt.key })
+      mutate({ brief, idempotencyKey: attempt.key, childNotSaved })
     },
   }
 }

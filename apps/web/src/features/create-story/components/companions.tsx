@@ -1,0 +1,124 @@
+import type { FamilyMember } from '@kahani/contracts/family'
+import { FAMILY_MAX } from '@kahani/contracts/family'
+import { COMPANIONS_MAX } from '@kahani/contracts/people'
+import { familyMemberMessages } from '@kahani/messages/en/family-members'
+import { storyFamilyMessages } from '@kahani/messages/en/story-family'
+import { Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { MemberPicture } from '../../../ui/family/member-picture.tsx'
+import { useMemberDialog } from '../../../ui/family/use-member-dialog.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
+import {
+  addCompanion,
+  consistentCompanions,
+  countPeople,
+  hasRoomFor,
+  type Members,
+  removeCompanion,
+} from '../model/saved-people.ts'
+import { EMPTY_FORM, type StoryForm } from '../model/story-form.ts'
+import { useChanges } from '../model/use-changes.ts'
+
+const messages = storyFamilyMessages.companions
+const KINDS = ['child', 'grown-up', 'friend', 'pet'] as const
+
+/** The saved people and pets who can come along. */
+export function Companions({ members }: { members: Members }) {
+  const { control, getValues, setValue, formState } = useFormContext<StoryForm>()
+  const change = useChanges()
+  const form = useWatch({
+    control,
+    compute: ({ childId, companionIds, friendName, pet }: StoryForm) => ({ childId, companionIds, friendName, pet }),
+  })
+  const petBefore = useRef(EMPTY_FORM.pet)
+  const others = members.filter(({ id }) => id !== form.childId)
+
+  // The choice of pets below, a surprise and a deletion change who comes along, too.
+  const { childId, pet } = form
+  useEffect(() => {
+    const values = getValues()
+    const companionIds = consistentCompanions({ ...values, childId, pet }, members)
+    if (companionIds.length < values.companionIds.length) setValue('companionIds', companionIds)
+  }, [childId, pet, members, getValues, setValue])
+
+  function toggle(member: FamilyMember, comes: boolean): void {
+    const values = getValues()
+    if (!comes) {
+      change(removeCompanion(values, member, members, petBefore.current))
+      return
+    }
+    const hasPet = members.some(({ id, kind }) => kind === 'pet' && values.companionIds.includes(id))
+    if (member.kind === 'pet' && !hasPet) petBefore.current = values.pet
+    change(addCompanion(values, member, members))
+  }
+  // Somebody who has just been saved is in the list of members a little later.
+  const [savedId, setSavedId] = useState<string | null>(null)
+  const saved = members.find(({ id }) => id === savedId)
+  const onListed = useEffectEvent((member: FamilyMember) => {
+    setSavedId(null)
+    toggle(member, true)
+  })
+  useEffect(() => {
+    if (saved) onListed(saved)
+  }, [saved])
+
+  const full = countPeople(form, members) >= COMPANIONS_MAX
+  return (
+    <FieldSet
+      legend={messages.legend}
+      hint={others.length > 0 ? messages.hint(COMPANIONS_MAX) : messages.emptyHint}
+      error={formState.errors.companionIds?.message}
+    >
+      {others.length > 0 && (
+        <div className="flex flex-wrap gap-2.5">
+          {others.map(member => {
+            const comes = form.companionIds.includes(member.id)
+            return (
+              <Chip
+                key={member.id}
+                type="checkbox"
+                label={member.name}
+                art={<MemberPicture member={member} crop="face" className="size-10" />}
+                checked={comes}
+                disabled={!comes && !hasRoomFor(member, getValues(), members)}
+                onChange={event => toggle(member, event.target.checked)}
+                className="min-h-13 pl-1.5"
+              />
+            )
+          })}
+        </div>
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {full && messages.full(COMPANIONS_MAX)}
+      </p>
+      {members.length < FAMILY_MAX && <AddMember onSaved={({ id }) => setSavedId(id)} />}
+    </FieldSet>
+  )
+}
+
+/** Saves somebody while the form stays open. */
+function AddMember({ onSaved }: { onSaved: (member: FamilyMember) => void }) {
+  const [choosing, setChoosing] = useState(false)
+  const { dialog, edit } = useMemberDialog(member => {
+    setChoosing(false)
+    onSaved(member)
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="ghost" aria-expanded={choosing} onClick={() => setChoosing(!choosing)} className="px-2">
+        <Plus className="size-5" aria-hidden="true" />
+        {messages.add}
+      </Button>
+      {choosing &&
+        KINDS.map(kind => (
+          <Button key={kind} variant="secondary" className="px-3.5 text-sm" onClick={() => edit(kind)}>
+            {familyMemberMessages.add[kind]}
+          </Button>
+        ))}
+      {dialog}
+    </div>
+  )
+}
