@@ -24,6 +24,10 @@ const story = (id: number, changes: Partial<Story> = {}): Story => ({
   coverUrl: '/api/images/a.png',
   ...changes,
 })
+const mira = {
+  ...{ id: 'a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d6e', kind: 'child', name: 'Mira', gender: 'girl', birthMonth: '2020-11' },
+  ...{ look: {}, age: '4-6', createdAt: '2026-11-27T12:00:00.000Z', consent: null, hasSheet: false },
+}
 const library = (count: number) => Array.from({ length: count }, (_, index) => story(count - index))
 
 /** Renders the page for a family with these stories; `calls` lists its requests that change or search something. */
@@ -35,6 +39,7 @@ function open(
   server.use(
     http.get('*/api/me', () => HttpResponse.json(asha)),
     http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining: 1, cancelled: false, planId: null })),
+    http.get('*/api/family', () => HttpResponse.json({ members: [mira] })),
     http.get('*/api/stories/unfinished', () => HttpResponse.json([])),
     http.get('*/api/stories/filters', () =>
       HttpResponse.json({ count: stories.length, children: ['Mira', 'Rafi'], themes: ['jungle', 'space'] }),
@@ -53,7 +58,7 @@ function open(
     }),
     http.get('*/api/stories', ({ request }) => {
       const { search } = new URL(request.url)
-      if (search !== '') return HttpResponse.json([story(900, { title: 'The oldest' })])
+      if (search !== '') return HttpResponse.json([story(900, { title: 'The oldest', characterName: 'Rafi' })])
       return HttpResponse.json(stories, { headers: link ? { link } : {} })
     }),
     http.get('*/api/stories/:id/printed-copies', () =>
@@ -90,8 +95,12 @@ describe('the list', () => {
     await screen.findByText('Story 12')
     expect(screen.getByText('You have 1 story credit remaining.')).toBeVisible()
     expect(screen.queryByRole('search')).toBeNull()
+    // Its child is saved.
+    const another = within(screen.getByText('Story 12').closest('li') as HTMLElement).getByText(/^Another story/)
+    expect(another.closest('a')).toHaveAttribute('href', `/create-story?child=${mira.id}`)
     await user.click(screen.getByRole('button', { name: 'Show more stories' }))
-    expect(await screen.findByText('The oldest')).toBeVisible()
+    const oldest = (await screen.findByText('The oldest')).closest('li') as HTMLElement
+    expect(within(oldest).queryByText(/^Another story/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Show more stories' })).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { COPY_AFTER_MS } from '../../lib/offline/kept-json.ts'
 import { paths } from '../../lib/paths.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { useSavedChildren } from '../../lib/use-saved-children.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -27,6 +28,7 @@ export default function MyStoriesPage() {
   const credits = useQuery(storyCreditsQuery())
   const list = useInfiniteQuery(storiesQuery(search))
   const unfinished = useUnfinishedStories()
+  const children = useSavedChildren()
   const hidden = useHiddenStories()
   const stories = list.data?.pages.flatMap(page => page.stories).filter(({ id }) => !hidden.has(id))
   const { data: filters } = useQuery({
@@ -43,7 +45,7 @@ export default function MyStoriesPage() {
     return () => clearTimeout(timer)
   }, [])
   // Shown together, so that nothing moves when another one arrives. While the server does not answer, only the copy is there.
-  const ready = stories !== undefined && (late || (!credits.isPending && !unfinished.loading))
+  const ready = stories !== undefined && (late || (!credits.isPending && !unfinished.loading && !children.loading))
 
   return (
     <div className="page-width grid content-start gap-6 py-8 md:gap-8 md:py-10">
@@ -57,6 +59,7 @@ export default function MyStoriesPage() {
           stories={stories}
           unfinished={searching ? [] : unfinished.stories}
           searching={searching}
+          findChild={children.find}
         />
       ) : list.error ? (
         <StoryListError />

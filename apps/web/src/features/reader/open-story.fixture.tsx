@@ -45,6 +45,7 @@ export function serveStory() {
     })
     server.use(
       http.get('*/api/stories/7', () => HttpResponse.json(story)),
+      http.get('*/api/family', () => HttpResponse.json({ members: [] })),
       http.get('*/api/stories/7/illustrations', () => HttpResponse.json(illustrations)),
     )
     vi.stubGlobal('matchMedia', () => ({ matches: true }))

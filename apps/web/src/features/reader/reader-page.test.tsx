@@ -88,6 +88,19 @@ test('a story says how it was made, to machines and below its last page', async 
   expect(structuredData()).toBe('{}')
 })
 
+test('a story about a saved child ends with the way to the next one', async () => {
+  const id = 'a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d6e'
+  const child = { id, kind: 'child', name: 'MEERA', gender: 'girl', birthMonth: '2020-11', look: {}, age: '4-6' }
+  const saved = { ...child, createdAt: '2026-11-27T12:00:00.000Z', consent: null, hasSheet: false }
+  server.use(http.get('*/api/family', () => HttpResponse.json({ members: [saved] })))
+  await openStory()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(screen.queryByText(/^Another story/)).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'End' })
+  const link = (await screen.findByText('Another story with MEERA')).closest('a')
+  expect(link).toHaveAttribute('href', `/create-story?child=${id}`)
+})
+
 describe('dialogs', () => {
   test.each([
     ['Reading settings', 'Regular'],

@@ -11,11 +11,13 @@ import { downloadBook } from '../../../lib/book-download.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
+import type { SavedChild } from '../../../lib/family.ts'
 import { useKeptStories } from '../../../lib/offline/use-kept-stories.ts'
 import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useOnline } from '../../../lib/use-online.ts'
+import { AnotherStory } from '../../../ui/another-story.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
@@ -32,8 +34,14 @@ const COVER_SIZES = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 6.5rem'
 /** Beside the cover, it would be broken over many lines. */
 const LONG_WORD = /\S{16}/
 
+interface StoryCardProps {
+  story: Story
+  /** The saved child that the story is about. */
+  child: SavedChild | undefined
+}
+
 /** A story with its cover, which is beside the text on a phone. */
-export function StoryCard({ story }: { story: Story }) {
+export function StoryCard({ story, child }: StoryCardProps) {
   const { download, downloading } = useStoryPdf(story)
   const online = useOnline()
   const onDevice = useKeptStories().some(({ id }) => id === story.id)
@@ -81,6 +89,9 @@ export function StoryCard({ story }: { story: Story }) {
             {!downloading && <Download className="size-5" aria-hidden="true" />}
             {downloading ? messages.downloading : messages.download}
           </Button>
+          {child && online && (
+            <AnotherStory child={child} variant="secondary" className="col-span-full mt-1.5 min-w-0 wrap-anywhere" />
+          )}
           {readable ? (
             <SavedStoryControl story={story} className="col-span-full" />
           ) : (

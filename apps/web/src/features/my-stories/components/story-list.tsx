@@ -2,6 +2,7 @@ import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { toastError } from '../../../lib/error-toast.ts'
+import type { SavedChild } from '../../../lib/family.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -14,9 +15,11 @@ interface StoryListProps {
   stories: readonly Story[]
   unfinished: readonly UnfinishedStory[]
   searching: boolean
+  /** The saved child with the name of a character. */
+  findChild: (characterName: string) => SavedChild | undefined
 }
 
-export function StoryList({ list, stories, unfinished, searching }: StoryListProps) {
+export function StoryList({ list, stories, unfinished, searching, findChild }: StoryListProps) {
   const empty = stories.length === 0 && unfinished.length === 0
   if (empty && !searching && !list.isPlaceholderData) return <EmptyStoryList />
 
@@ -34,7 +37,7 @@ export function StoryList({ list, stories, unfinished, searching }: StoryListPro
             <UnfinishedStoryCard key={story.id} story={story} />
           ))}
           {stories.map(story => (
-            <StoryCard key={story.id} story={story} />
+            <StoryCard key={story.id} story={story} child={findChild(story.characterName)} />
           ))}
         </StoryGrid>
       )}

@@ -32,6 +32,7 @@ import { ReadingTools } from './reading-tools.tsx'
 import { SettingsButton, useSettingsDialog } from './settings-button.tsx'
 import { StoryActions } from './story-actions.tsx'
 import { StoryTitle } from './story-title.tsx'
+import { TheEnd } from './the-end.tsx'
 
 /** The open story. Its text is readable at once; illustrations appear as they are completed. */
 export function Reader({ story }: { story: StoryWithPages }) {
@@ -116,6 +117,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
         />
       </div>
       <Pagination page={page} pages={pages} onNavigate={goTo} />
+      <TheEnd story={story} page={page} pages={pages} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
         {retry.accepted && illustrations?.status === 'processing' && messages.missing.retrying}
