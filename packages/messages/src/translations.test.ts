@@ -36,6 +36,7 @@ const SAMPLES: Record<string, unknown[]> = {
   'children.recipient': [{ name: 'Qq1', country: 'US' }],
   'children.notice': ['2025-11-08'],
   'consented.form': ['2025-11-08T12:00:00.000Z'],
+  'consented.saved': ['2025-11-08T12:00:00.000Z'],
   'consented.terms': ['2025-11-08T12:00:00.000Z'],
   stateName: ['Delhi'],
   'otherStates.question': ['Qq1', ['Qq2', 'Qq3']],

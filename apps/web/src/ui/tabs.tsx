@@ -4,11 +4,11 @@ import { cn } from '../lib/class-names.ts'
 
 export const Tabs = Radix.Root
 
-export function TabList(props: ComponentProps<typeof Radix.List>) {
+export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      {...props}
-      className="flex w-full gap-1 overflow-x-auto border-b-2 border-line [scrollbar-width:none]"
+      {...rest}
+      className={cn('flex w-full gap-1 overflow-x-auto border-b-2 border-line [scrollbar-width:none]', className)}
     />
   )
 }

@@ -24,6 +24,7 @@ export const accountDeletionMessages = {
   summary: {
     deletedItems: [
       'your name, your email address and your ways to sign in',
+      'your saved family',
       'all stories, pictures and book files, and photos that are still stored',
       'story credits and free printed copies that you have not used',
       'the messages you sent us, and your newsletter subscription',

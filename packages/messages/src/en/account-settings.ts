@@ -69,10 +69,12 @@ export const accountSettingsMessages = {
   children: {
     heading: 'Your child’s details',
     about:
-      'With each story you agree that we use a child’s name, age, gender and what you wrote. You can withdraw this for each child.',
-    empty: 'You have not asked for a story yet.',
+      'With each story you agree that we use a child’s name, age, gender, look and what you wrote, and when you save a child, that we keep its details. You can withdraw this for each child.',
+    empty: 'You have not asked for a story or saved a child yet.',
     consented: {
       form: (time: string) => `You agreed on ${formatLongDate(time)} with your latest story.`,
+      /** Without a story. */
+      saved: (time: string) => `You agreed on ${formatLongDate(time)} when you saved this child.`,
       terms: (time: string) => `You agreed on ${formatLongDate(time)} under our terms.`,
     },
     /** `day` is an ISO 8601 date. */
@@ -84,7 +86,7 @@ export const accountSettingsMessages = {
     },
     /** What happens on withdrawal. */
     withdrawal:
-      'We make and send nothing more about this child. Stories that are not written yet and photos are deleted, and pictures that are not drawn yet are left out. A story without any picture is refunded. What is finished stays until you delete the story. If you ask for another story about this child, you agree again.',
+      'We make and send nothing more about this child. Stories that are not written yet and photos are deleted, and pictures that are not drawn yet are left out. A story without any picture is refunded. What is finished stays until you delete the story. If the child is saved in your family, it is deleted there. If you ask for another story about this child, you agree again.',
     deleteStories: 'Delete finished stories',
   },
 

@@ -102,7 +102,7 @@ export const createStoryMessages = {
     optional: 'Optional',
     hintPremium: 'The pictures are drawn to look like your child. A clear, bright photo of the face works best.',
     hintFree:
-      'With a photo, the pictures can look like your child (basic illustration processing). Without one, we draw from your words.',
+      'With a photo, the pictures can look like your child (basic illustration processing). Without one, we draw from your words and choices.',
     add: 'Add a photo',
     dropHere: 'Choose one, or drop it here',
     take: 'Take a photo',
@@ -136,7 +136,7 @@ export const createStoryMessages = {
     unnamed: 'your child',
     /** What the button agrees to. */
     agreement:
-      'By pressing the button you agree, as the child’s parent or guardian or with their permission, that we use the child’s name, age and gender and what you write here to make this story.',
+      'By pressing the button you agree, as the child’s parent or guardian or with their permission, that we use the child’s name, age, gender and look and what you enter here to make this story.',
     /** Null: nothing leaves us. Undefined: not known yet. */
     recipients: (provider: { name: string; country: string | null } | null | undefined) => {
       if (provider === null) return 'Our own software makes it: we send these details to nobody.'

@@ -1,6 +1,6 @@
 /** Texts of the choice of how people and pets look. */
 export const lookMessages = {
-  hint: 'Choose what matters to you. What you leave open, we draw as we like, and the same in every book. Nobody gets glasses, an aid or anything on the head unless you choose it.',
+  hint: 'Choose what matters to you. We draw the rest, the same in every book. Nobody wears glasses, an aid or anything on the head unless you choose it.',
   notChosen: 'Not chosen',
   nothing: 'Nothing',
   none: 'None',

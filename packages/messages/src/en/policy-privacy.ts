@@ -15,9 +15,9 @@ export const privacyMessages: PolicyText = {
       list: [
         'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
-        'Your family, if you save it: what each person or pet is called and looks like, children’s months of birth, and for each child your consent.',
+        'Your family, if you save it: what each person or pet is called and looks like, with glasses and aids if you choose them, gender, children’s months of birth, and for each child your consent.',
         'With your consent for a saved child, the sheet on which an AI provider drew the child for a story, so that the child looks the same in the next one. Nobody but the provider sees it.',
-        'Your consent to the use of a child’s details: when and how you gave it, the version of this policy, who received them, and when you withdrew it.',
+        'Your consent to the use of a child’s details, and to keeping a child you save: when and how you gave it, the version of this policy, who received them, and when you withdrew it.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
@@ -76,6 +76,7 @@ export const privacyMessages: PolicyText = {
         'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
       ],
       list: [
+        'The family you save: until you delete it on the page of your family, withdraw your consent, or delete your account. The drawing of a child also goes when you change how the child looks. Finished stories stay.',
         'The delivery address of a printed book: 90 days after the book left the printer, or 30 days if it was never paid for. If you delete your account, this address and the print files stay until the book is delivered, and for 60 days at most.',
         'The names, address and message of a gift: 90 days after it was redeemed or refunded, or 7 days if it was never paid for.',
         'Records of the emails about your orders, without their texts: 90 days.',

@@ -71,7 +71,9 @@ const option = (name: string) => screen.getByLabelText(name)
 
 test('the button says what is agreed to, and who receives it; the request records both', async () => {
   const view = await openForm()
-  expect(await screen.findByText(/the child’s name, age and gender .* sent to OpenAI \(United States\)/)).toBeVisible()
+  expect(
+    await screen.findByText(/the child’s name, age, gender and look .* sent to OpenAI \(United States\)/),
+  ).toBeVisible()
   await fillIn(view)
   const bodies: unknown[] = []
   server.use(

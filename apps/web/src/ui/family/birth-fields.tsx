@@ -1,29 +1,28 @@
 import { familyMemberMessages } from '@kahani/messages/en/family-members'
 import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { Field, FieldSet } from '../field.tsx'
 import { Select } from '../input.tsx'
-import { birthYears, MONTHS } from './birth-month.ts'
+import { type Birth, birthYears, MONTHS } from './birth-month.ts'
 
 const messages = familyMemberMessages.fields
 
 interface BirthFieldsProps {
   legend: string
   hint?: string
-  error: string | undefined
   required: boolean
-  month: UseFormRegisterReturn
-  year: UseFormRegisterReturn
 }
 
-/** The month and the year in which a child was born. */
-export function BirthFields({ legend, hint, error, required, month, year }: BirthFieldsProps) {
+/** The month and the year in which a child was born, of a form with these fields. */
+export function BirthFields({ legend, hint, required }: BirthFieldsProps) {
+  const { register, formState } = useFormContext<Birth>()
+  const error = formState.errors.birthMonth?.message
   const [years] = useState(() => birthYears(new Date()))
   return (
     <FieldSet legend={legend} hint={hint} error={error} required={required}>
       <div className="grid max-w-sm grid-cols-[1.4fr_1fr] gap-3">
         <Field label={messages.month} labelHidden>
-          <Select {...month} aria-invalid={error ? true : undefined}>
+          <Select {...register('birthMonth')} aria-invalid={error ? true : undefined}>
             <option value="">{messages.month}</option>
             {MONTHS.map((value, index) => (
               <option key={value} value={value}>
@@ -33,7 +32,7 @@ export function BirthFields({ legend, hint, error, required, month, year }: Birt
           </Select>
         </Field>
         <Field label={messages.year} labelHidden>
-          <Select {...year} aria-invalid={error ? true : undefined}>
+          <Select {...register('birthYear')} aria-invalid={error ? true : undefined}>
             <option value="">{messages.year}</option>
             {years.map(value => (
               <option key={value} value={value}>

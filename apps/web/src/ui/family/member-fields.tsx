@@ -61,10 +61,7 @@ export function MemberFields({ target, onSaved }: MemberFieldsProps) {
             <BirthFields
               legend={kind === 'child' ? messages.birth : messages.friendBirth}
               {...(kind === 'child' && { hint: messages.birthHint })}
-              error={errors.birthMonth?.message}
               required={kind === 'child'}
-              month={register('birthMonth')}
-              year={register('birthYear')}
             />
           </>
         )}

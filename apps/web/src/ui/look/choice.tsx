@@ -41,7 +41,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
           label={unset}
           checked={value === undefined}
           onChange={() => onChange(undefined)}
-          className={cn(CHIP, 'border-dashed')}
+          className={cn(CHIP, UNSET)}
         />
         {options.map(([key, label]) => option(key, label))}
       </div>
@@ -49,6 +49,8 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
   )
 }
 
+/** What is open needs no attention. */
+const UNSET = 'border-dashed font-normal has-checked:border-solid has-checked:bg-peacock-wash has-checked:text-peacock'
 const CHIP = 'min-h-11 px-3.5 text-sm'
 
 /** Swatches have no visible labels, so the name of the chosen one is shown. */

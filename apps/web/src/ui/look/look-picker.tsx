@@ -27,7 +27,7 @@ export default function LookPicker({ kind, look, onChange, preview, name, top }:
     <BesidePicture picture={<LookPicture look={preview} name={name} />} top={top}>
       <p className="text-sm text-ink-soft">{messages.hint}</p>
       <Tabs defaultValue={NAMES[0]} className="grid min-w-0">
-        <TabList aria-label={messages.groupsLabel}>
+        <TabList aria-label={messages.groupsLabel} className="flex-wrap">
           {NAMES.map(group => (
             <Tab key={group} value={group}>
               {messages.groups[group]}
@@ -56,11 +56,9 @@ interface BesidePictureProps {
 /** On a phone, the picture is above and stays in view. */
 export function BesidePicture({ picture, top = 'top-0', children }: BesidePictureProps) {
   return (
-    <div className="grid min-w-0 gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
-      <div
-        className={cn('sticky z-20 -mx-2 self-start bg-card px-2 py-2 max-sm:rounded-b-drawn max-sm:shadow-soft', top)}
-      >
-        <div className="mx-auto w-36 sm:w-full">{picture}</div>
+    <div className="grid min-w-0 gap-4 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-6">
+      <div className={cn('sticky z-20 self-start bg-card py-2', top)}>
+        <div className="mx-auto w-44 sm:w-full">{picture}</div>
       </div>
       <div className="grid min-w-0 content-start gap-3">{children}</div>
     </div>

@@ -34,8 +34,8 @@ const describe = (consent: ChildConsent) => ({
 })
 
 /** How the user agreed and when, to which notice, who received the details, and whether the consent was withdrawn. */
-function statusOf({ consentedAt, source, notice, aiProvider, withdrawnAt }: ChildConsent): string {
-  const parts = [messages.consented[source](consentedAt)]
+function statusOf({ storyId, consentedAt, source, notice, aiProvider, withdrawnAt }: ChildConsent): string {
+  const parts = [messages.consented[storyId === null ? 'saved' : source](consentedAt)]
   if (notice !== null) parts.push(messages.notice(notice), messages.recipient(aiProvider))
   if (withdrawnAt !== null) parts.push(consents.withdrawn(withdrawnAt))
   return parts.join(' ')

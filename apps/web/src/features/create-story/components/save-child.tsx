@@ -33,10 +33,7 @@ export function SaveChild({ members }: { members: Members }) {
           <BirthFields
             legend={familyMemberMessages.fields.birth}
             hint={familyMemberMessages.fields.birthHint}
-            error={errors.birthMonth?.message}
             required
-            month={register('birthMonth')}
-            year={register('birthYear')}
           />
           <DetailsConsent {...register('familyConsent')} child={name} error={errors.familyConsent?.message} />
           <KeepSheet {...register('keepsSheet')} child={name} />

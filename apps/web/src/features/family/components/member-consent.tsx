@@ -24,8 +24,10 @@ export function MemberConsent({ member, consent, online }: MemberConsentProps) {
   const provider = current?.aiProvider ?? (keeps ? aiProvider : null)
   const { mutate, isPending } = useKeepSheet(member)
   return (
-    <div className="grid gap-3 rounded-drawn-sm bg-paper-deep p-3 text-sm">
-      <p>{[messages.given(consentedAt), messages.notice(notice), messages.recipient(aiProvider)].join(' ')}</p>
+    <div className="grid gap-3 text-sm">
+      <p className="text-ink-soft">
+        {[messages.given(consentedAt), messages.notice(notice), messages.recipient(aiProvider)].join(' ')}
+      </p>
       {member.kind === 'child' && provider && (
         <Checkbox
           label={familyMemberMessages.keepsSheet(member.name)}

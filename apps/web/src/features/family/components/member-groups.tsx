@@ -18,11 +18,11 @@ interface MemberGroupsProps {
 /** The members by kind, and a button for each kind. */
 export function MemberGroups({ members, onEdit, online, full }: MemberGroupsProps) {
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       {KINDS.map(kind => {
         const group = members.filter(member => member.kind === kind)
         return (
-          <section key={kind} aria-labelledby={`family-${kind}`} className="grid gap-4">
+          <section key={kind} aria-labelledby={`family-${kind}`} className="grid content-start gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id={`family-${kind}`} className="text-2xl">
                 {familyPageMessages.groups[kind]}
@@ -33,7 +33,7 @@ export function MemberGroups({ members, onEdit, online, full }: MemberGroupsProp
               </Button>
             </div>
             {group.length > 0 && (
-              <ul className="grid gap-4 lg:grid-cols-2">
+              <ul className="grid gap-4">
                 {group.map(member => (
                   <MemberCard key={member.id} member={member} onEdit={() => onEdit(member)} online={online} />
                 ))}
