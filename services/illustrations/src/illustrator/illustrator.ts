@@ -10,7 +10,7 @@ export interface RenderedImage {
 }
 
 /** Reference images of the child for its sheet. */
-export interface SheetReferences {
+interface SheetReferences {
   /** The re-encoded photo, or null if the family provided none. */
   photo: Buffer | null
   /** The sheet of an earlier story that the family keeps: PNG; null if none is kept. */

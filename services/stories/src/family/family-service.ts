@@ -11,9 +11,8 @@ import { tooManyMembers } from '../errors.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { calledName } from './called-name.ts'
-import { toFamilyMember } from './family-member.ts'
+import { isSameLikeness, toFamilyMember } from './family-member.ts'
 import { createFamilyRepository } from './family-repository.ts'
-import { isSameLikeness } from './kept-sheets.ts'
 import { seedOfChild, seedOfGrownUp, seedOfPet } from './seeds.ts'
 
 export interface FamilyServiceDeps {

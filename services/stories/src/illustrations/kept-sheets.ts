@@ -1,13 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
-import { likenessOf } from '@kahani/contracts/looks'
-import type { Gender } from '@kahani/contracts/options'
-import type { StoryPerson } from '@kahani/contracts/people'
 import { keptSheetKey, sheetKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { IllustratedStory } from '../illustrations/illustrated-story.ts'
-import { createFamilyRepository, type FamilyRow } from './family-repository.ts'
+import { isSameLikeness } from '../family/family-member.ts'
+import { createFamilyRepository } from '../family/family-repository.ts'
+import type { IllustratedStory } from './illustrated-story.ts'
 
 export interface KeptSheetsDeps {
   db: Kysely<Database>
@@ -15,12 +12,6 @@ export interface KeptSheetsDeps {
   /** Whether a provider draws the pictures of an account. The built-in illustrator needs no sheet to draw a child again. */
   hasPictureProvider: (premium: boolean) => boolean
 }
-
-/** Whether a sheet of the one is a sheet of the other: all but the clothes is equal. */
-export const isSameLikeness = (
-  member: FamilyRow,
-  other: { gender: Gender | null; look: StoryPerson['look'] },
-): boolean => member.gender === other.gender && isDeepStrictEqual(likenessOf(member.look ?? {}), likenessOf(other.look))
 
 /**
  * The character sheets that a provider drew of saved children, one of each child, kept with the family's consent as a reference
