@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createChildConsentRepository } from '../src/child-consents/child-consent-repository.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { createDeletionRepository } from '../src/deletions/deletion-repository.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import { kabir, kiara, zoya } from './family-members.ts'
 import { samplePhoto } from './sample-photo.ts'
@@ -189,17 +190,24 @@ describe('DELETE /api/child-consents/{id}', () => {
   })
 })
 
-test('002 keeps the consents of stories from before as given with the terms, and those of their photos as given on the form', async () => {
+test('migrations keep deletions, and the consents of stories from before as given with the terms, and those of their photos as given on the form', async () => {
   const { poolFor } = await createTestDatabase({ template: 'empty' })
   const db = openDatabase<Database>({ ...poolFor(SCHEMA), logger: createTestLogger(createLogger) })
   onTestFinished(() => db.destroy())
   await migrate(db, SCHEMA, { '001-initial': migrations['001-initial'] ?? { up: async () => undefined } })
   await sql`insert into stories (user_id, brief, brief_hash, seed, photo_consent_at)
     values (1, '{"characterName": "Asha"}', '', 1, now())`.execute(db)
+  await sql`insert into deletions (story_id, photo_key) values (7, 'photos/1')`.execute(db)
   expect(await migrate(db, SCHEMA, migrations)).toContain('003-child-consents')
   expect(await createChildConsentRepository(db).listByUser(1)).toMatchObject([
     { childName: 'Asha', source: 'terms', notice: null, aiProvider: null, withdrawnAt: null },
   ])
   const { photo_consent_source } = await db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
   expect(photo_consent_source).toBe('form')
+  // Deletions of before are still due, and the previous version can still add some.
+  await sql`insert into deletions (story_id, photo_key, refund_user_id) values (8, null, null)`.execute(db)
+  expect(await createDeletionRepository(db).takeDue(9)).toMatchObject([
+    { id: 1, storyId: 7, sheetOf: null, photoKey: 'photos/1' },
+    { id: 2, storyId: 8, sheetOf: null },
+  ])
 })
