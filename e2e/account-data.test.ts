@@ -29,7 +29,7 @@ const EVERY_STORE = [
     'auth.contact_messages ',
   ],
   ...['payments.accounts ', 'payments.orders ', 'payments.ledger ', 'payments.gifts '],
-  ...['stories.stories ', 'stories.pages ', 'stories.pictures '],
+  ...['stories.stories ', 'stories.pages ', 'stories.pictures ', 'stories.family_members '],
   ...['redis session', 'redis user-sessions', 'redis bull', 'file pictures', 'file books', 'file archives'],
 ]
 
@@ -43,6 +43,8 @@ async function createActiveFamily() {
     characterPhoto: photo,
     photoConsent: true,
   })
+  const aunt = { kind: 'grown-up', name: CHILD, relation: 'aunt', gender: 'girl', look: {} }
+  expect((await client.send('POST', '/api/family', aunt)).status).toBe(201)
   await buy(client, { packageId: 'single_printed' })
   await buy(client, {
     packageId: 'digital',

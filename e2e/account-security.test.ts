@@ -46,7 +46,9 @@ test('the ids of one family are a 404 for another', async () => {
     ...{ name: 'Meera Iyer', phone: '+91 98450 12345', address: '14 Lantern House, Church Street' },
     ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001' },
   }
-  const requests: ['GET' | 'POST' | 'DELETE', string, object?][] = [
+  const dog = { kind: 'pet', name: 'Moti', pet: 'Dog', coat: {} }
+  const moti = await (await owner.send('POST', '/api/family', dog)).json()
+  const requests: ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?][] = [
     ['GET', `/api/stories/${storyId}`],
     ['GET', `/api/stories/${storyId}/illustrations`],
     ['POST', `/api/stories/${storyId}/illustrations/0/retry`],
@@ -57,6 +59,9 @@ test('the ids of one family are a 404 for another', async () => {
     ['POST', `/api/stories/${storyId}/process-free-printed-copy`, { shippingAddress: JSON.stringify(address) }],
     ['GET', illustrations[0]?.imageUrl ?? ''],
     ['DELETE', `/api/photo-consents/${storyId}`],
+    ['DELETE', `/api/child-consents/${storyId}`],
+    ['PUT', `/api/family/${moti.id}`, dog],
+    ['DELETE', `/api/family/${moti.id}`],
     ['DELETE', `/api/sessions/${devices[0].id}`],
     ['DELETE', `/api/stories/${storyId}`],
   ]

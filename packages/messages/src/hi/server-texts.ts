@@ -94,7 +94,6 @@ const ISSUES: Readonly<Record<string, string>> = {
   [PHOTO]: UNREADABLE_PHOTO,
   childId: familyValidationMessages.unknownChild,
   companionIds: 'साथ आने वालों में कोई गड़बड़ है। कृपया फिर से चुनें: ज़्यादा से ज़्यादा तीन लोग और एक पालतू।',
-  detailsConsent: familyValidationMessages.consentRequired,
 }
 const REFUSED_PHOTO = 'हम यह फ़ोटो बच्चों की किताब में इस्तेमाल नहीं कर सकते। कृपया कोई दूसरी चुनें, जिसमें चेहरा साफ़ दिखे।'
 const REFUSED_FIELD = 'कृपया इसे बदलें: यह बच्चों की कहानी के लिए ठीक नहीं है।'
