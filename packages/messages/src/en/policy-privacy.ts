@@ -41,7 +41,7 @@ export const privacyMessages: PolicyText = {
       body: [
         'The words and pictures of your stories are made by software, not by people. If an AI provider makes them, it works on our behalf: OpenAI, in the United States, or another provider that we have chosen. It receives the child’s first name, age and gender, the names and wishes you enter for the story, what you saved of the people and the pet in it and of the grown-ups at home, without last names, and, with your consent, the photo and the kept sheet.',
         'The sentence at the button of the form says which provider that is and where. With the button you consent, as the child’s parent or guardian or with their permission. You can withdraw this for each child on your account page, as easily as you gave it: we then make and send nothing more about the child, delete stories that are not written yet, and keep what is finished until you delete the story.',
-        'We do not share your own name, email address, account or payments with it. It can tell which requests come from the same family, so that misuse can be stopped, but not which family that is.',
+        'We do not share your email address, account or payments with it, and your own name only if you saved it as that of a grown-up of the family. It can tell which requests come from the same family, so that misuse can be stopped, but not which family that is.',
         'What you write, a photo you add, and every finished text and picture are checked by a moderation service before they are used or shown, usually by the same provider. OpenAI does not train its models with any of it, and keeps it for up to 30 days to look into misuse, longer only if the law or someone’s safety requires it.',
       ],
     },
@@ -76,7 +76,6 @@ export const privacyMessages: PolicyText = {
         'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
       ],
       list: [
-        'The family you save: until you delete it on the page of your family, withdraw your consent, or delete your account. The drawing of a child also goes when you change how the child looks. Finished stories stay.',
         'The delivery address of a printed book: 90 days after the book left the printer, or 30 days if it was never paid for. If you delete your account, this address and the print files stay until the book is delivered, and for 60 days at most.',
         'The names, address and message of a gift: 90 days after it was redeemed or refunded, or 7 days if it was never paid for.',
         'Records of the emails about your orders, without their texts: 90 days.',
