@@ -83,8 +83,12 @@ export const lookSchema = z
   .partial()
 export type Look = z.infer<typeof lookSchema>
 
-/** What of a look stays the same in other clothes, which is what a character sheet is kept for. */
-export const likenessOf = ({ clothes, favouriteColour, ...likeness }: Look): Look => likeness
+/** What of a look stays the same in other clothes, which is what a character sheet is kept for. What somebody does not have is left out. */
+export function likenessOf({ clothes, favouriteColour, ...likeness }: Look): Look {
+  return Object.fromEntries(
+    Object.entries(likeness).filter(([, trait]) => trait !== undefined && trait !== false && trait !== 'none'),
+  )
+}
 
 /** Whether a look says enough of a child that no photo is needed: skin, and hair or what covers it. */
 export const standsForPhoto = ({ skin, hairStyle, hairLength, hairColour, headwear = 'none' }: Look): boolean =>
