@@ -12,6 +12,11 @@ const asha: StoryForm = {
   characterAge: '4-6',
   theme: 'farm',
   specialMessage: 'Nani loves you',
+  childId: 'a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d01',
+  look: { skin: 4, glasses: true },
+  companionIds: ['a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d02'],
+  saveChild: true,
+  familyConsent: true,
   characterPhoto: 'data:image/jpeg;base64,c2VjcmV0',
   photoConsent: true,
 }
@@ -20,7 +25,8 @@ describe('a draft', () => {
   test('is restored after a reload, without the photo and its consent', () => {
     createDraftStore(1).saveForm(asha)
     const drafts = createDraftStore(1)
-    expect(drafts.form()).toEqual({ ...asha, characterPhoto: null, photoConsent: false })
+    const notStored = { characterPhoto: null, photoConsent: false, saveChild: false, familyConsent: false }
+    expect(drafts.form()).toEqual({ ...asha, ...notStored })
     expect(drafts.hadPhoto()).toBe(true)
     expect(stored().join()).not.toMatch(/c2VjcmV0|consent/i)
   })
