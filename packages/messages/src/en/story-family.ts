@@ -42,7 +42,9 @@ export const storyFamilyMessages = {
     failed: 'We could not read this photo. You can try again, or choose the look yourself.',
     seeLook: 'See the look',
     another: 'Another photo',
-    hairOf: (colour: string) => `hair: ${colour}`,
-    lengthOf: (length: string) => `length: ${length}`,
+    skin: (number: number, count: number) => `skin tone ${number} of ${count}`,
+    hair: (colour: string) => `${colour} hair`,
+    hairLength: (length: string) => `hair length: ${length}`,
+    glasses: 'glasses',
   },
 } as const

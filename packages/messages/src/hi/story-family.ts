@@ -40,7 +40,9 @@ export const storyFamilyMessages = {
     failed: 'हम यह फ़ोटो नहीं पढ़ पाए। आप फिर से कोशिश कर सकते हैं, या रंग-रूप ख़ुद चुन सकते हैं।',
     seeLook: 'रंग-रूप देखें',
     another: 'दूसरी फ़ोटो',
-    hairOf: colour => `बालों का रंग: ${colour}`,
-    lengthOf: length => `बालों की लंबाई: ${length}`,
+    skin: (number, count) => `त्वचा का रंग नंबर ${number} (${count} में से)`,
+    hair: colour => `बालों का रंग ${colour}`,
+    hairLength: length => `बालों की लंबाई: ${length}`,
+    glasses: 'चश्मा',
   },
 } satisfies Translation<typeof en.storyFamilyMessages>

@@ -405,7 +405,7 @@ test('without a provider, a photo proposes what is open of the look, and is not 
   await user.upload(input as HTMLInputElement, photo)
   expect(
     await screen.findByText(
-      'From your photo: hair: Black, Glasses. Change anything you like. The photo has been deleted.',
+      'From your photo: black hair, glasses. Change anything you like. The photo has been deleted.',
     ),
   ).toBeVisible()
   expect(screen.queryByText('Reference photo is required for premium users')).toBeNull()

@@ -15,7 +15,7 @@ interface LookPictureProps {
 export function LookPicture({ look, name, className }: LookPictureProps) {
   const { url, failed, retry } = useLookPreview(look)
   return (
-    <figure data-theme="day" className={cn('grid justify-items-center gap-1', className)}>
+    <div className={cn('grid justify-items-center gap-1', className)}>
       {url ? (
         <img
           src={url}
@@ -29,7 +29,7 @@ export function LookPicture({ look, name, className }: LookPictureProps) {
           {!failed && <Spinner className="size-8" />}
         </span>
       )}
-      <figcaption role="status" className="text-center text-sm text-ink-soft">
+      <p role="status" className="text-center text-sm text-ink-soft">
         {!url && !failed && <span className="sr-only">{messages.loading}</span>}
         {failed && (
           <>
@@ -39,7 +39,7 @@ export function LookPicture({ look, name, className }: LookPictureProps) {
             </button>
           </>
         )}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

@@ -7,6 +7,6 @@ test('a photo answers only what the family has left open', () => {
   expect(openTraits({ skin: 4, hairColour: 'brown' }, proposal)).toEqual({ hairLength: 'long', glasses: true })
   // Nobody wears glasses that are not seen, so there is nothing to say of them.
   expect(openTraits({}, { skin: 6, glasses: false })).toEqual({ skin: 6 })
-  expect(describeTraits(proposal)).toBe('Skin tone 6 of 10, hair: Black, length: Long, Glasses')
+  expect(describeTraits(proposal)).toBe('skin tone 6 of 10, black hair, hair length: long, glasses')
   expect(describeTraits({})).toBe('')
 })

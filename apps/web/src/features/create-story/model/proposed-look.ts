@@ -15,10 +15,10 @@ export const openTraits = (look: Look, proposal: Proposal): Proposal =>
 /** "skin tone 4 of 10, black hair, glasses" */
 export function describeTraits({ skin, hairColour, hairLength, glasses }: Proposal): string {
   return [
-    skin && lookMessages.skinTone(skin, SKIN_TONES.length),
-    hairColour && messages.hairOf(lookMessages.hairColours[hairColour]),
-    hairLength && messages.lengthOf(lookMessages.hairLengths[hairLength]),
-    glasses && lookMessages.glasses,
+    skin && messages.skin(skin, SKIN_TONES.length),
+    hairColour && messages.hair(lookMessages.hairColours[hairColour].toLowerCase()),
+    hairLength && messages.hairLength(lookMessages.hairLengths[hairLength].toLowerCase()),
+    glasses && messages.glasses,
   ]
     .filter(text => text)
     .join(', ')

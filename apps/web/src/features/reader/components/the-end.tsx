@@ -1,4 +1,5 @@
 import type { Story } from '@kahani/contracts/stories'
+import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useSavedChildren } from '../../../lib/use-saved-children.ts'
 import { AnotherStory } from '../../../ui/another-story.tsx'
@@ -16,8 +17,8 @@ export function TheEnd({ story, page, pages }: TheEndProps) {
   const online = useOnline()
   if (!child || !online || page < pages) return null
   return (
-    <div className={NOT_IN_FULL_SCREEN}>
-      <AnotherStory child={child} className="mx-auto mt-2 flex w-fit" />
+    <div className={cn('mt-2 grid justify-items-center', NOT_IN_FULL_SCREEN)}>
+      <AnotherStory child={child} />
     </div>
   )
 }
