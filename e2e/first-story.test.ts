@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SKIN_TONES } from '@kahani/contracts/looks'
 import { byRole } from '@kahani/gallery/screens/selectors'
 import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
@@ -6,10 +7,13 @@ import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
 import { downloadMessages } from '@kahani/messages/en/download'
 import { landingMessages } from '@kahani/messages/en/landing'
+import { lookPictureMessages } from '@kahani/messages/en/look-picture'
+import { lookMessages } from '@kahani/messages/en/looks'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
-import { errorMessages, shellMessages } from '@kahani/messages/en/shell'
+import { errorMessages, shellMessages, uiMessages } from '@kahani/messages/en/shell'
 import { wishUseMessages } from '@kahani/messages/en/wish-uses'
+import { createApiClient, PASSWORD } from '@kahani/testing/api-client'
 import type { HTTPResponse, Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
@@ -26,6 +30,7 @@ import {
   waitForPath,
   waitForText,
 } from './page-actions.ts'
+import { buy } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -58,6 +63,7 @@ async function createFirstStory(page: Page): Promise<string> {
   await choose(page, 'characterAge', '4-6')
   await choose(page, 'characterGender', 'girl')
   await choose(page, 'characterType', 'astronaut')
+  await saveChildWithLook(page)
   await choose(page, 'theme', 'space')
   await fill(page, createStoryMessages.extras.message, 'She wears glasses.')
   await waitForText(page, wishUseMessages.glasses('Asha'))
@@ -87,6 +93,36 @@ async function createFirstStory(page: Page): Promise<string> {
   await expect.poll(() => page.evaluate(loadedPictures), { interval: 200 }).toBe(11)
   await expect.poll(() => printedObjects(page)).toEqual({ pages: 11, pictures: 11 })
   return username
+}
+
+/** Chooses how the child of the form looks, sees it drawn, and lets the child be saved with the story. */
+async function saveChildWithLook(page: Page) {
+  await click(page, 'button', lookPictureMessages.heading('Asha'))
+  await clickElement(page, byLabel(lookMessages.skinTone(6, SKIN_TONES.length)))
+  await click(page, 'tab', lookMessages.groups.hair)
+  await clickElement(page, byLabel(lookMessages.hairColours.black))
+  await page.waitForSelector(`img[alt="${lookPictureMessages.of('Asha')}"]`)
+  await clickElement(page, 'input[name=saveChild]')
+  await choose(page, 'birthMonth', '03')
+  await choose(page, 'birthYear', String(new Date().getFullYear() - 5))
+  await clickElement(page, 'input[name=familyConsent]')
+}
+const byLabel = (label: string) => `input[aria-label="${label}"]`
+
+/** Makes another story of the saved child, with a bought credit, in three taps, and deletes it. */
+async function makeSecondStory(page: Page, username: string) {
+  const client = createApiClient(inject('product').url)
+  await client.signIn({ username, password: PASSWORD })
+  await buy(client, { packageId: 'single_digital' })
+  await click(page, 'link', uiMessages.anotherStory('Asha'))
+  await clickElement(page, 'input[name=theme][value=farm]')
+  await click(page, 'button', createStoryMessages.submit.idle)
+  await waitForPath(page, /^\/story\/\d+/)
+  await waitForText(page, 'Page 1 of 10')
+  expect(await mainText(page)).toContain('Asha')
+  // Its pictures would keep the other tests waiting.
+  await client.send('DELETE', `/api/stories/${/\d+/.exec(new URL(page.url()).pathname)}`)
+  await visitors.open(page, '/my-stories')
 }
 
 /** Runs in the page: the number of pictures that were loaded in the size of the reader. */
@@ -158,7 +194,7 @@ async function disconnect(page: Page) {
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('story-')))
 
-test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in, but not the story of others', async () => {
+test('a visitor signs up, creates a story, reads and downloads it, finds it again after signing out and in, but not the story of others, and makes a second story of the saved child in three taps', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
   await readChecks(page, await downloadFromDialog(page))
@@ -181,6 +217,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await signIn(page, username)
   await waitForPath(page, '/my-stories')
   await waitForText(page, 'Asha the astronaut')
+  await makeSecondStory(page, username)
 
   await visitors.open(page, `/story/${inject('story').id}`)
   await waitForText(page, 'Story not found')

@@ -3,6 +3,8 @@ import { contactMessages } from '@kahani/messages/en/contact'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide'
 import { downloadMessages } from '@kahani/messages/en/download'
+import { familyMemberMessages } from '@kahani/messages/en/family-members'
+import { lookPictureMessages } from '@kahani/messages/en/look-picture'
 import { printDialogMessages } from '@kahani/messages/en/prints'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
@@ -185,8 +187,19 @@ const READER: Screen[] = [
   ...screens('reader', {
     'my-stories': '/my-stories',
     account: '/account',
+    family: '/account/family',
     'change-password': '/reset-password',
   }),
+  {
+    name: 'family-change',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: () => '/account/family',
+    prepare: async page => {
+      await press(page, 'button', familyMemberMessages.change('Kiara'))
+      await page.waitForSelector(`[role=dialog] img[alt="${lookPictureMessages.of('Kiara')}"]`)
+    },
+  },
   { name: 'story-not-found', as: 'reader', path: () => '/story/999999' },
   { name: 'shop-singles', as: 'reader', path: () => '/purchases' },
   {

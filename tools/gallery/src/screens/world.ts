@@ -41,6 +41,9 @@ export async function createWorld(
     product,
   )
   const { pathname, search } = await findLink(reader.email, '/redeem-gift', product)
+  const look = { skin: 6, hairStyle: 'curls', hairColour: 'black', glasses: true }
+  const child = { kind: 'child', name: 'Kiara', gender: 'girl', birthMonth: '2021-03', look, detailsConsent: true }
+  await reader.client.send('POST', '/api/family', child)
   await reader.client.waitForIllustrations(reader.storyId)
   return {
     clients: { reader: reader.client, beginner: beginner.client, administrator },
