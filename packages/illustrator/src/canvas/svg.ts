@@ -5,6 +5,12 @@ import { circlePath, n } from './path.ts'
 /** Width and height of every drawing, and of its picture by default, in px. */
 export const SIZE = 1536
 
+/** A drawing of one thing, such as an eye or an arm. */
+export interface Layer {
+  name: string
+  drawing: string
+}
+
 export const shape = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
 
 export const line = (data: string, colour: string, width: number): string =>

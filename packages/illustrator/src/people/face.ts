@@ -1,7 +1,7 @@
 import type { Expression } from '@kahani/scene/shot'
 import { alpha, brightnessOf, shadeSkin, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
-import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { circle, ellipse, type Layer, line, place, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
 import { cos, degreesOf, sin } from '../space/vec3.ts'
 import { drawBrow, drawEye, type Openness } from './eyes.ts'
@@ -218,14 +218,13 @@ function drawFullBeard(defs: SvgDefs, look: Look, head: HeadShape): string {
 }
 
 /** Eyes, brows, nose, mouth and cheeks; what could cross the outline is clipped by `skin`. */
-export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: string, view: FaceView): string {
+export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: string, view: FaceView): Layer[] {
   const features = FEATURES[view.expression]
   const { face } = look
   const grown = grownOf(look)
   const eyeAt = EYE_AZIMUTH * face.eyeSpacing
   const elevation = eyeElevation(look)
   const size = face.eyeSize * (1.1 - 0.2 * grown)
-  const sides = [1, -1] as const
   // In a turned face the far eye moves towards the nose, so that it stays within the outline.
   const azimuth = degreesOf(head.viewer[0], head.viewer[2])
   const eyeOf = (side: 1 | -1) => {
@@ -262,16 +261,25 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
       )
     : ''
   const bearded = face.beard !== 'none'
-  return (
-    defs.clip(
-      skin,
-      cheek(36) + cheek(-36) + drawMarks(look, head) + sides.map(eye).join('') + sides.map(brow).join(''),
-    ) +
-    drawFullBeard(defs, look, head) +
-    drawNose(look, head) +
-    head.lay(drawMouth(features.mouth, look), 0, bearded ? mouthAt - 2 : mouthAt, { distance: 1.005, least: 0.16 }) +
-    drawBeard(look, head) +
-    tear +
-    (face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '')
-  )
+  return [
+    { name: 'face', drawing: defs.clip(skin, cheek(36) + cheek(-36) + drawMarks(look, head)) },
+    { name: 'left eye', drawing: defs.clip(skin, eye(1)) },
+    { name: 'right eye', drawing: defs.clip(skin, eye(-1)) },
+    { name: 'brows', drawing: defs.clip(skin, brow(1) + brow(-1)) },
+    { name: 'beard', drawing: drawFullBeard(defs, look, head) },
+    { name: 'nose', drawing: drawNose(look, head) },
+    {
+      name: 'mouth',
+      drawing: head.lay(drawMouth(features.mouth, look), 0, bearded ? mouthAt - 2 : mouthAt, {
+        distance: 1.005,
+        least: 0.16,
+      }),
+    },
+    { name: 'beard', drawing: drawBeard(look, head) },
+    { name: 'tear', drawing: tear },
+    {
+      name: 'glasses',
+      drawing: face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '',
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import { alpha, shade, shadeSkin } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { n } from '../canvas/path.ts'
-import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { circle, ellipse, type Layer, line, place, shape } from '../canvas/svg.ts'
 import type { View } from '../space/view.ts'
 import { drawFeatures, drawNoseBump, type FaceView, grownOf } from './face.ts'
 import { drawHair } from './hair.ts'
@@ -14,7 +14,7 @@ import type { Skeleton } from './skeleton.ts'
 export interface DrawnHead {
   /** Hair and cloth that hang behind the body. */
   behindBody: string
-  head: string
+  layers: readonly Layer[]
   shape: HeadShape
 }
 
@@ -115,18 +115,22 @@ export function drawHead(
   return {
     shape: head,
     behindBody: gear.behindBody + hair.behindBody,
-    head:
-      gear.behind +
-      hair.behindHead +
-      earsAt(false) +
-      shape(skin, look.skin) +
-      drawNoseBump(look, head) +
-      hair.cap +
-      shading +
-      gear.overSkin +
-      (facesViewer ? drawFeatures(defs, look, head, skin, { ...options, hooded: hidden }) : '') +
-      earsAt(true) +
-      hair.front +
-      gear.front,
+    layers: [
+      {
+        name: 'head',
+        drawing:
+          gear.behind +
+          hair.behindHead +
+          earsAt(false) +
+          shape(skin, look.skin) +
+          drawNoseBump(look, head) +
+          hair.cap +
+          shading +
+          gear.overSkin,
+      },
+      ...(facesViewer ? drawFeatures(defs, look, head, skin, { ...options, hooded: hidden }) : []),
+      { name: 'hair', drawing: earsAt(true) + hair.front },
+      { name: 'headgear', drawing: gear.front },
+    ],
   }
 }

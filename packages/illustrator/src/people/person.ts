@@ -3,7 +3,7 @@ import { underVeil } from '../canvas/against-the-light.ts'
 import { shade } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { inLight } from '../canvas/light.ts'
-import { shape } from '../canvas/svg.ts'
+import { type Layer, shape } from '../canvas/svg.ts'
 import { aim } from '../space/frame.ts'
 import { subtract, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
@@ -42,14 +42,18 @@ export interface HeldDrawing {
 
 export interface DrawnPerson {
   drawing: string
+  /** The drawing in its parts, from the farthest to the nearest. */
+  layers: readonly Layer[]
   bones: Skeleton
   head: HeadShape
 }
 
 interface Part {
-  drawing: string
+  layers: readonly Layer[]
   depth: number
 }
+
+const part = (name: string, drawing: string, depth: number): Part => ({ layers: [{ name, drawing }], depth })
 
 /** Where the eyes look beyond the turn of the head, from -1 to 1. */
 function glanceOf(bones: Skeleton, gaze: Vec3 | undefined): readonly [number, number] {
@@ -98,7 +102,7 @@ export function drawPerson(
     stream,
     scale: view.scaleAt(bones.waist),
   })
-  const legParts = (leg: Leg, other: Leg): Part[] => {
+  const legParts = (name: string, leg: Leg, other: Leg): Part[] => {
     const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
     const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
     const options = { view, shaded, skirted }
@@ -107,23 +111,25 @@ export function drawPerson(
     const raised = drawnUp || depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
     const beyond = Math.max(own, torsoDepth + (shaded ? 40 : 20))
     if (!skirted)
-      return [
-        // A thigh that points to the viewer is in front of the body.
-        { drawing: drawLeg(look, outfit, leg, options), depth: raised ? Math.min(own, torsoDepth - 1) : beyond },
-      ]
+      // A thigh that points to the viewer is in front of the body.
+      return [part(name, drawLeg(look, outfit, leg, options), raised ? Math.min(own, torsoDepth - 1) : beyond)]
     // Legs come out of a skirt that is open towards the viewer.
     const below =
       skirt?.open && skirt.contains(leg)
         ? [
-            {
-              drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
-              depth: torsoDepth - (shaded ? 0.85 : 0.9),
-            },
+            part(
+              name,
+              drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
+              torsoDepth - (shaded ? 0.85 : 0.9),
+            ),
           ]
         : []
-    return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
+    return [part(name, drawLeg(look, outfit, leg, options), beyond), ...below]
   }
-  const legs = [...legParts(bones.leftLeg, bones.rightLeg), ...legParts(bones.rightLeg, bones.leftLeg)]
+  const legs = [
+    ...legParts('left leg', bones.leftLeg, bones.rightLeg),
+    ...legParts('right leg', bones.rightLeg, bones.leftLeg),
+  ]
   // Along the ground: from above, low hands and feet are deeper than the chest even if they are before it.
   // An arm behind the body is behind the legs too, so that its hand does not come out between them.
   const distance = ([x, , z]: Vec3) => x * view.frame.forward[0] + z * view.frame.forward[2]
@@ -137,58 +143,60 @@ export function drawPerson(
     const isBehind = own > torsoDepth && distance(palm) > nearerLeg
     return isBehind ? Math.max(own, ...legs.map(leg => leg.depth + 1)) : own
   }
-  const armPart = (arm: Arm, side: 1 | -1): Part => ({
-    drawing: drawArm(look, outfit, arm, {
-      view,
-      bones,
-      side,
-      hand: (side === 1 ? pose.left : pose.right).hand,
-      shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
-    }),
-    depth: armDepth(arm) + (options.bedding?.quilt ? -2000 : 0),
-  })
+  const armPart = (arm: Arm, side: 1 | -1): Part =>
+    part(
+      side === 1 ? 'left arm' : 'right arm',
+      drawArm(look, outfit, arm, {
+        view,
+        bones,
+        side,
+        hand: (side === 1 ? pose.left : pose.right).hand,
+        shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
+      }),
+      armDepth(arm) + (options.bedding?.quilt ? -2000 : 0),
+    )
   const headDepth = depth(bones.head)
   // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
   const headBeyond = headDepth > torsoDepth + body.torso * 0.42
   const neck = drawNeck(look, bones, view)
   const bedding = options.bedding && inLight(options.bedding, light)
   const parts: Part[] = [
-    { drawing: head.behindBody, depth: torsoDepth + 3000 },
-    { drawing: worn.beyond, depth: torsoDepth + 700 },
+    part('hair', head.behindBody, torsoDepth + 3000),
+    part('cloth', worn.beyond, torsoDepth + 700),
     ...legs,
-    { drawing: drawHips(outfit, torso, bones, view, body), depth: torsoDepth + 19 },
+    part('hips', drawHips(outfit, torso, bones, view, body), torsoDepth + 19),
+    part('top', drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck), torsoDepth),
+    part(
+      'skirt',
+      skirt ? drawSkirt(look, outfit, skirt, view, bones) : '',
+      torsoDepth + (outfit.untucked ? 0.5 : -0.5),
+    ),
+    part('cloth', worn.skirt + drawBelt(outfit, torso) + worn.over, torsoDepth - 0.8),
+    part('cloth', worn.near, torsoDepth - 62),
     {
-      drawing: drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck),
-      depth: torsoDepth,
-    },
-    {
-      drawing: skirt ? drawSkirt(look, outfit, skirt, view, bones) : '',
-      depth: torsoDepth + (outfit.untucked ? 0.5 : -0.5),
-    },
-    { drawing: worn.skirt + drawBelt(outfit, torso) + worn.over, depth: torsoDepth - 0.8 },
-    { drawing: worn.near, depth: torsoDepth - 62 },
-    {
-      drawing: (headBeyond ? neck : '') + head.head,
+      layers: [{ name: 'neck', drawing: headBeyond ? neck : '' }, ...head.layers],
       depth: headBeyond ? headDepth : Math.min(headDepth, torsoDepth - 64),
     },
     armPart(bones.left, 1),
     armPart(bones.right, -1),
     ...(bedding
       ? [
-          { drawing: drawPillow(look, bones, view, bedding), depth: torsoDepth + 4000 },
-          { drawing: drawQuilt(look, bones, view, bedding, floor), depth: torsoDepth - 1000 },
+          part('pillow', drawPillow(look, bones, view, bedding), torsoDepth + 4000),
+          part('quilt', drawQuilt(look, bones, view, bedding, floor), torsoDepth - 1000),
         ]
       : []),
   ]
-  const drawing = [
-    ...parts.map(part => ({ ...part, drawing: veiled(part.drawing) })),
+  const layers = [
+    ...parts.map(({ layers, depth }) => ({
+      layers: layers.map(({ name, drawing }) => ({ name, drawing: veiled(drawing) })),
+      depth,
+    })),
     // What is held has been drawn in the light of the picture.
-    ...(options.held ?? []),
+    ...(options.held ?? []).map(({ drawing, depth }) => part('held thing', drawing, depth)),
   ]
     .sort((a, b) => b.depth - a.depth)
-    .map(part => part.drawing)
-    .join('')
-  return { drawing, bones, head: head.shape }
+    .flatMap(({ layers }) => layers)
+  return { drawing: layers.map(({ drawing }) => drawing).join(''), layers, bones, head: head.shape }
 }
 
 /** The seat of trousers, which joins both legs. */

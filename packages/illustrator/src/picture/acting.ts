@@ -107,10 +107,16 @@ export function actingHand({ action, arms, facing }: Pick<FigureShot, 'action' |
   return isRight ? 'right' : 'left'
 }
 
+/** The pose of somebody with nothing in the hands, mirrored if the right hand acts. */
+export function posedAs(shot: Pick<FigureShot, 'action' | 'arms' | 'expression' | 'facing'>, seated: boolean): Pose {
+  const pose = poseOf(shot.action, shot.expression, seated, shot.arms)
+  return actingHand(shot) === 'left' ? pose : mirrored(pose)
+}
+
 const mirroredTurn = ({ yaw = 0, roll = 0, ...turn }: Turn): Turn => ({ ...turn, yaw: -yaw, roll: -roll })
 
 /** The pose with left and right exchanged. */
-export const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ...pose }: Pose): Pose => ({
+const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ...pose }: Pose): Pose => ({
   ...pose,
   ...(body && { body: mirroredTurn(body) }),
   ...(chest && { chest: mirroredTurn(chest) }),

@@ -2,7 +2,7 @@ import type { Action } from '@kahani/scene/shot'
 import { n, type Point } from '../canvas/path.ts'
 import { place, SIZE } from '../canvas/svg.ts'
 import { type Outfit, withCape } from '../people/outfit.ts'
-import { drawPerson } from '../people/person.ts'
+import { drawPerson, type PersonOptions } from '../people/person.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, type Vec3 } from '../space/vec3.ts'
@@ -78,11 +78,10 @@ function outfitOf({ story }: Company, person: PlacedPerson): Outfit {
   return cape ? { ...bare, accessories } : bare
 }
 
-export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
-  const { context, view } = company
+/** How somebody is drawn in this picture, the lamp in the hands, and the creature that is led by a rope. */
+export function actingOf(company: Company, person: PlacedPerson) {
+  const { view } = company
   const { shot, look, yaw, seat, at } = person
-  const outfit = outfitOf(company, person)
-  const gaze = gazeOf(company, person)
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)
   const { pose, held, lamp } = led
@@ -101,19 +100,27 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
       depth: view.depthOf(arms) + 12,
     })
   }
-  const drawn = drawPerson(context, look, view, {
+  const options: PersonOptions = {
     pose,
     expression: shot.expression,
-    outfit,
+    outfit: outfitOf(company, person),
     at,
     yaw,
     seat,
     reach,
-    gaze,
+    gaze: gazeOf(company, person),
     held,
     bubble: needsAir(company) && !shot.imagined,
     bedding: person.bedding,
-  })
+  }
+  return { options, lamp, led }
+}
+
+export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
+  const { context, view } = company
+  const { shot, look, seat, at } = person
+  const { options, lamp, led } = actingOf(company, person)
+  const drawn = drawPerson(context, look, view, options)
   const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
   const tie = led ? ropeBetween(context, view, hands, neckOf(led)) : ''
   if (company.wading && at[1] < 0) {

@@ -13,7 +13,7 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { actingHand, FACING_YAW, isSeated, mirrored, poseOf } from './acting.ts'
+import { FACING_YAW, isSeated, posedAs } from './acting.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
@@ -125,8 +125,7 @@ export function placeAll({
     if (look) {
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
-      const usualPose = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
-      const natural = actingHand(figure) === 'left' ? usualPose : mirrored(usualPose)
+      const natural = posedAs(figure, seat !== undefined)
       const filled =
         figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
       // The arm that is stretched out is the far one, so that the face is seen.
