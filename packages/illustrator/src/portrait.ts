@@ -13,7 +13,8 @@ import { childLook, costumeOf } from './people/choose-look.ts'
 import { grownUpLook } from './people/grown-up-look.ts'
 import type { Look } from './people/look.ts'
 import { drawPerson } from './people/person.ts'
-import { POSES } from './people/pose.ts'
+import { skeletonOf } from './people/skeleton.ts'
+import { posedOnGround } from './picture/aided-poses.ts'
 import { seedOf } from './picture/cast-looks.ts'
 import { createView } from './space/view.ts'
 
@@ -48,11 +49,12 @@ const HEIGHTS = [1200, 1720] as const
 /** The whole figure, and the face. */
 function drawFigures(context: DrawContext, look: Look): string[] {
   const { stature, head } = look.body
+  const pose = posedOnGround(look, { action: 'standing', expression: 'happy', facing: 'viewer' })
+  const chin = skeletonOf(look.body, pose, { at: [0, 0, 0], yaw: 0 }).head[1] - head / 2
   const standing = (at: readonly [number, number], height: number, up: number, yaw: number) => {
     const view = createView({ target: [0, up, 0], at, height, distance: 4000, pitch: 3 })
     const { outfit } = look
-    return drawPerson(context, look, view, { pose: POSES.standing, expression: 'happy', outfit, at: [0, 0, 0], yaw })
-      .drawing
+    return drawPerson(context, look, view, { pose, expression: 'happy', outfit, at: [0, 0, 0], yaw }).drawing
   }
   const [x, y, r] = [1090, 640, 390]
   return [
@@ -62,7 +64,7 @@ function drawFigures(context: DrawContext, look: Look): string[] {
       circle(x, y, r, '#f6dfb4') +
       context.defs.clip(
         circlePath(x, y, r),
-        standing([x / SIZE, (y + r * 0.52) / SIZE], (head * 1.9 * SIZE) / (2 * r), stature - head, -16),
+        standing([x / SIZE, (y + r * 0.52) / SIZE], (head * 1.9 * SIZE) / (2 * r), chin, -16),
       ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { IllustrationRequest } from '@kahani/contracts/illustration'
 import { createRandom } from '@kahani/random/random'
-import type { Expression, Facing } from '@kahani/scene/shot'
+import type { Action, Expression, Facing } from '@kahani/scene/shot'
 import type { DrawContext } from './canvas/draw-context.ts'
 import { createLight } from './canvas/light.ts'
 import { box, ellipse, place, SIZE } from './canvas/svg.ts'
@@ -9,12 +9,13 @@ import { AWAKE } from './creatures/creature.ts'
 import { drawPet } from './creatures/pets.ts'
 import type { Look } from './people/look.ts'
 import { drawPerson } from './people/person.ts'
-import { POSES, type PoseName } from './people/pose.ts'
+import { skeletonOf } from './people/skeleton.ts'
 import { FACING_YAW } from './picture/acting.ts'
+import { posedOnGround } from './picture/aided-poses.ts'
 import { isInStory, travellerLook } from './picture/cast-looks.ts'
 import { createView } from './space/view.ts'
 
-const VIEWS: readonly [Facing, PoseName, Expression][] = [
+const VIEWS: readonly [Facing, Action, Expression][] = [
   ['viewer', 'standing', 'happy'],
   ['right-front', 'walking', 'curious'],
   ['right', 'pointing', 'brave'],
@@ -36,7 +37,7 @@ export function drawSheet(request: IllustrationRequest): string {
   /** A person whose feet, or whose chin, are at (x, y). `height` is the number of world units in the picture's height. */
   const person = (
     of: Look,
-    [facing, pose, expression]: (typeof VIEWS)[number],
+    [facing, action, expression]: (typeof VIEWS)[number],
     x: number,
     y: number,
     height: number,
@@ -44,7 +45,7 @@ export function drawSheet(request: IllustrationRequest): string {
   ) => {
     const view = createView({ target: [0, up, 0], at: [x / SIZE, y / SIZE], height, distance: 4000, pitch: 3 })
     return drawPerson(context, of, view, {
-      pose: POSES[pose],
+      pose: posedOnGround(of, { action, expression, facing }),
       expression,
       outfit: of.outfit,
       at: [0, 0, 0],
@@ -63,10 +64,12 @@ export function drawSheet(request: IllustrationRequest): string {
     cast.pet === 'none'
       ? ''
       : place(drawPet(context, cast.pet, cast.familyPet ?? null, AWAKE).drawing, 1330, 1080, { scale: 0.5 })
+  const standing = posedOnGround(look, { action: 'standing', expression: 'happy', facing: 'viewer' })
+  const chin = skeletonOf(look.body, standing, { at: [0, 0, 0], yaw: 0 }).head[1] - look.body.head / 2
   const faces = FACES.map((expression, i) => {
     const facing: Facing = i % 2 === 0 ? 'viewer' : 'left-front'
     const x = 180 + i * 294
-    const face = person(look, [facing, 'standing', expression], x, 1430, 1350, look.body.stature - look.body.head)
+    const face = person(look, [facing, 'standing', expression], x, 1430, 1350, chin)
     return defs.clip(`M${x - 140} 1110h280v360h-280Z`, face)
   }).join('')
   const drawing =

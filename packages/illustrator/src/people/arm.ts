@@ -1,7 +1,7 @@
 import { alpha, shade, shadeSkin } from '../canvas/colour.ts'
 import { bentLine, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
 import { circle, line, place, shape } from '../canvas/svg.ts'
-import { add, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { add, cross, dot, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import { drawHand } from './hand.ts'
 import type { Look } from './look.ts'
@@ -47,6 +47,8 @@ export interface ArmView {
   side: 1 | -1
   /** Darkened, as it is on the far side. */
   shaded: boolean
+  /** It ends below the elbow. */
+  short: boolean
 }
 
 /** Directions of the thumb and of the palm. */
@@ -60,9 +62,12 @@ function handAxes(arm: Arm, { bones, hand, side }: ArmView): { thumb: Vec3; palm
   return { thumb: turnAlong(bones.chest.forward, down, fore), palm: turnAlong(inward, down, fore) }
 }
 
+/** How far the sleeve of an arm that ends below the elbow reaches, so that its round end is seen. */
+const SHORT_SLEEVE = 0.84
+
 export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView): string {
   const { body } = look
-  const { view, hand, shaded } = options
+  const { view, hand, shaded, short } = options
   const dim = (colour: string) => (shaded ? shade(colour, 0.14) : colour)
   const skin = shaded ? shadeSkin(look.skin, 0.14) : look.skin
   const scale = view.scaleAt(arm.elbow)
@@ -73,11 +78,12 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
     Point,
   ]
   const middle = bentLine(shoulder, elbow, wrist)
-  const [r0, r1] = [body.armRadius * scale, body.wristRadius * scale]
+  const [r0, r1] = [body.armRadius * scale, (short ? body.armRadius * 0.8 : body.wristRadius) * scale]
   const bareRadius = (share: number) => r0 + (r1 - r0) * share
   const bare = shape(taper(middle, r0, r1), skin) + shadeSkinTube(middle, bareRadius, skin)
   // Perpendicular to the picture a hand is seen as a ball.
-  const reach = hand === 'joined' ? 1 : Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
+  const reach =
+    hand === 'joined' || short ? 1 : Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
   const tip =
     hand === 'joined'
       ? view.project(add(arm.wrist, times(unit(add(options.bones.chest.up, options.bones.chest.forward)), body.hand)))
@@ -95,11 +101,17 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
     wrist[1],
     { scale: size, turn: -angle },
   )
-  const hands = circle(wrist[0], wrist[1], r1 * 0.98, skin) + fingers
-  const sleeve = SLEEVES[outfit.sleeve]
+  const hands = short ? '' : circle(wrist[0], wrist[1], r1 * 0.98, skin) + fingers
+  const usual = SLEEVES[outfit.sleeve]
+  const longer =
+    (body.upperArm + body.foreArm) /
+    (lengthOf(subtract(arm.elbow, arm.shoulder)) + lengthOf(subtract(arm.wrist, arm.elbow)))
+  const sleeve = short
+    ? { ...usual, end: Math.min(SHORT_SLEEVE, usual.end * longer), to: Math.min(usual.to, 1.5) }
+    : usual
   const cloth = dim(outfit.sleeves ?? outfit.top)
   const bangles =
-    outfit.bangles && sleeve.end < 0.9
+    outfit.bangles && sleeve.end < 0.9 && !short
       ? line(
           edge(stretch(middle, 0.84, 0.9), r1 * 1.05) + edge(stretch(middle, 0.84, 0.95), r1 * 1.05),
           dim(outfit.bangles),
@@ -128,14 +140,15 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
           3.6 * scale,
         )
       : ''
-  const mitten = outfit.gloves
-    ? place(
-        `<g transform="scale(1.08 ${(0.62 + 0.42 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand === 'open' ? 'open' : 'grip', dim(outfit.gloves), thumb, true)}</g>`,
-        wrist[0],
-        wrist[1],
-        { scale: size, turn: -angle },
-      )
-    : ''
+  const mitten =
+    outfit.gloves && !short
+      ? place(
+          `<g transform="scale(1.08 ${(0.62 + 0.42 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand === 'open' ? 'open' : 'grip', dim(outfit.gloves), thumb, true)}</g>`,
+          wrist[0],
+          wrist[1],
+          { scale: size, turn: -angle },
+        )
+      : ''
   const cloths =
     shape(tube(covered, radius, true), cloth) +
     shadeTube(covered, radius, cloth, sleeve.end > 0.6 ? 0.3 : 0.6) +

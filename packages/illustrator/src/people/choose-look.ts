@@ -39,10 +39,11 @@ const blush = (skin: string): string => mix(skin, '#e8505a', 0.55)
 const toldFromSkin = (hair: string, skin: string): string =>
   brightnessOf(skin) < 85 && brightnessOf(hair) < 85 ? HAIR.black : hair
 
-const aidsOf = ({ hearingAid, mobilityAid, limbDifference }: ChosenLook): Aids => ({
+const aidsOf = ({ hearingAid, mobilityAid, limbDifference, favouriteColour }: ChosenLook): Aids => ({
   hearingAid: hearingAid ?? false,
   mobilityAid: mobilityAid ?? null,
   limbDifference: limbDifference ?? null,
+  ...(favouriteColour && { colour: CLOTH[favouriteColour] }),
 })
 
 interface Parts {

@@ -279,7 +279,8 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     { name: 'tear', drawing: tear },
     {
       name: 'glasses',
-      drawing: face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '',
+      drawing:
+        face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '',
     },
   ]
 }

@@ -7,6 +7,7 @@ import { drawFeatures, drawNoseBump, type FaceView, grownOf } from './face.ts'
 import { drawHair } from './hair.ts'
 import { type HeadShape, headShape } from './head-shape.ts'
 import { drawHeadgear } from './headgear.ts'
+import { drawCoil, drawHearingAid } from './hearing-aid.ts'
 import type { Look } from './look.ts'
 import { COVERS_CROWN, COVERS_HAIR, type Outfit, onHead } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -62,6 +63,7 @@ export interface HeadOptions extends FaceView {
   stream: number
   /** An air bubble around the head. */
   bubble: boolean
+  aidsColour: string
 }
 
 export function drawHead(
@@ -79,23 +81,44 @@ export function drawHead(
   const hidden = worn.some(each => COVERS_HAIR.has(each))
   // A hat on a cloth is wider.
   const hatHead = outfit.headCloth ? headShape(view, bones.head, bones.skull, look.body.head * 0.54) : head
+  const isInGlass = outfit.headgear === 'helmet' || options.bubble
   const hair = drawHair(defs, look, head, {
     skin,
     hatted,
     hidden,
     scarf: outfit.headCloth?.kind === 'hijab' ? shade(outfit.headCloth.colour, 0.3) : null,
     sealed: outfit.headgear === 'helmet',
-    inGlass: outfit.headgear === 'helmet' || options.bubble,
+    inGlass: isInGlass,
     stream: options.stream,
   })
   const gear = drawHeadgear({ defs, look, outfit, head, hatHead, skin, bubble: options.bubble })
+  const isClothed = hidden || worn.includes('dupatta')
+  const aided = look.aids.hearingAid && !isClothed
   const eared = !hair.coversEars && !hidden
-  const ears = eared ? ([1, -1] as const).map(side => drawEar(look, outfit, head, side)) : []
+  const sides = [1, -1] as const
+  const ears = eared ? sides.map(side => drawEar(look, outfit, head, side)) : []
   const earsAt = (front: boolean) =>
     ears
       .filter(({ facing }) => facing > 0.1 === front)
       .map(({ drawing }) => drawing)
       .join('')
+  const aids = aided ? sides.map(side => drawHearingAid(head, side, options.aidsColour)) : []
+  const aidsAt = (near: boolean) =>
+    aids
+      .filter(({ isNear }) => isNear === near)
+      .map(({ drawing }) => drawing)
+      .join('')
+  // Hair that would cover the ear is tucked behind it.
+  const tucked =
+    aided && hair.coversEars
+      ? sides
+          .map(side => drawEar(look, outfit, head, side))
+          .filter(({ facing }) => facing > -0.06)
+          .map(({ drawing }) => drawing)
+          .join('')
+      : ''
+  const coils =
+    look.aids.hearingAid && isClothed ? sides.map(side => drawCoil(head, side, options.aidsColour)).join('') : ''
   const facesViewer = head.at(0, -22).facing > -0.3
   // The side away from the light, and the shadow below the hair.
   const shading = facesViewer
@@ -121,6 +144,7 @@ export function drawHead(
         drawing:
           gear.behind +
           hair.behindHead +
+          aidsAt(false) +
           earsAt(false) +
           shape(skin, look.skin) +
           drawNoseBump(look, head) +
@@ -129,8 +153,11 @@ export function drawHead(
           gear.overSkin,
       },
       ...(facesViewer ? drawFeatures(defs, look, head, skin, { ...options, hooded: hidden }) : []),
-      { name: 'hair', drawing: earsAt(true) + hair.front },
+      { name: 'hair', drawing: earsAt(true) + hair.front + tucked },
+      // In a helmet of glass, and else over the brim of a hat.
+      { name: 'hearing aid', drawing: isInGlass ? aidsAt(true) + coils : '' },
       { name: 'headgear', drawing: gear.front },
+      { name: 'hearing aid', drawing: isInGlass ? '' : aidsAt(true) + coils },
     ],
   }
 }

@@ -15,6 +15,8 @@ export interface LegView {
   shaded: boolean
   /** A skirt covers the thighs. */
   skirted: boolean
+  /** Colour of a prosthesis below the knee. */
+  prosthesis?: string | null
   /** The leg is drawn from this share of its length on. */
   from?: number
 }
@@ -49,7 +51,12 @@ function trousersCut(
   }
 }
 
-export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, skirted, from = 0 }: LegView): string {
+export function drawLeg(
+  look: Look,
+  outfit: Outfit,
+  leg: Leg,
+  { view, shaded, skirted, prosthesis = null, from = 0 }: LegView,
+): string {
   const { body } = look
   const dim = (colour: string) => (shaded ? shade(colour, 0.14) : colour)
   const u = view.scaleAt(leg.knee)
@@ -67,7 +74,11 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
     const at = shinShare + (1 - shinShare) * share
     return rKnee + (rShin - rKnee) * at + Math.sin(Math.min(1, at * 1.3) * Math.PI) * rShin * 0.2
   }
-  const foot = drawFoot(look, outfit, leg, view, { dim, skin })
+  const shin = (covered: boolean) =>
+    prosthesis === null
+      ? shape(tube(lower, calf), skin) + (covered ? '' : shadeSkinTube(lower, calf, skin))
+      : drawProsthesis(lower, { rKnee, rShin, share: shinShare, covered, colour: dim(prosthesis), metal: dim(METAL) })
+  const foot = drawFoot(look, outfit, leg, view, { dim, skin: prosthesis === null ? skin : dim(METAL) })
   const cloth = dim(outfit.bottom)
   const fold = alpha(shade(outfit.bottom, 0.6), 0.28)
   let thighPart = ''
@@ -101,14 +112,14 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
             dim('#f7f1e6'),
           ) + shadeTube(sockLine, sockRadius, '#f7f1e6')
     thighPart = bare + shorts
-    shinPart = shape(tube(lower, calf), skin) + shadeSkinTube(lower, calf, skin) + socks
+    shinPart = shin(false) + (prosthesis === null ? socks : '')
     shinPart += kneeCap
   } else {
     const cut = trousersCut(outfit.legs, radii, u)
     const thighRadiusOf: Radius = share => cut.upper(thighShare + (1 - thighShare) * share)
     const covered = part(lower, 0, outfit.shoes === 'boots' ? Math.min(0.64, cut.end) : cut.end)
     thighPart = shape(tube(upper, thighRadiusOf), cloth) + shadeTube(upper, thighRadiusOf, cloth)
-    const bare = shape(tube(lower, calf), skin)
+    const bare = shin(true)
     const hem =
       outfit.shoes === 'boots'
         ? ''
@@ -152,6 +163,42 @@ function creaseAlong(line: readonly Point[], aside: number, radius: Radius): str
   const across: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
   const [r0, r1] = [radius(0.1) * aside * 0.6, radius(1) * aside]
   return `M${n(a[0] + across[0] * r0)} ${n(a[1] + across[1] * r0)}L${n(b[0] + across[0] * r1)} ${n(b[1] + across[1] * r1)}`
+}
+
+const METAL = '#b9bec8'
+
+interface ProsthesisView {
+  rKnee: number
+  rShin: number
+  /** The lower leg is drawn from this share of its length on. */
+  share: number
+  /** Trousers cover all but the ankle. */
+  covered: boolean
+  colour: string
+  metal: string
+}
+
+/** The lower leg of a prosthesis: a socket that holds the knee, and a slim pylon down to the ankle. */
+function drawProsthesis(
+  lower: readonly Point[],
+  { rKnee, rShin, share, covered, colour, metal }: ProsthesisView,
+): string {
+  const along = (from: number, to: number) =>
+    part(lower, Math.max(0, (from - share) / (1 - share)), (to - share) / (1 - share))
+  const pylon = along(0.3, 1)
+  const slim: Radius = () => rShin * 0.42
+  const end = shape(taper(along(0.86, 1), rShin * 0.62, rShin * 0.8), shade(metal, 0.3))
+  const post = shape(tube(pylon, slim), metal) + shadeTube(pylon, slim, metal) + end
+  if (covered || share > 0.5) return post
+  const socket = along(-0.02, 0.52)
+  const cup: Radius = at => rKnee * 1.06 - (rKnee * 1.06 - rShin * 0.8) * at ** 1.5
+  return (
+    post +
+    shape(tube(socket, cup), colour) +
+    shadeTube(socket, cup, colour) +
+    line(edge(along(0.06, 0.12), rKnee * 0.98), tint(colour, 0.5), rShin * 0.24) +
+    line(edge(along(0.3, 0.4), rKnee * 0.7), tint(colour, 0.5), rShin * 0.2)
+  )
 }
 
 function drawShaft(lower: readonly Point[], rShin: number, scale: number, colour: string): string {

@@ -63,7 +63,12 @@ export interface Aids {
   hearingAid: boolean
   mobilityAid: (typeof MOBILITY_AIDS)[number] | null
   limbDifference: (typeof LIMB_DIFFERENCES)[number] | null
+  /** Of frames and cases; `AIDS_COLOUR` if left out. */
+  colour?: string
 }
+
+/** Colour of aids unless somebody has chosen another one. */
+export const AIDS_COLOUR = '#2a9d9a'
 
 /** The appearance of one person, the same on every page of a book. Aids are only those that the family chose. */
 export interface Look {

@@ -10,13 +10,15 @@ import type { View } from '../space/view.ts'
 import { drawAccessories } from './accessories.ts'
 import { drawArm } from './arm.ts'
 import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
+import { drawCrutch } from './crutch.ts'
+import { drawWheelchair } from './draw-wheelchair.ts'
 import { drawHead } from './head.ts'
 import type { HeadShape } from './head-shape.ts'
 import { hullPath } from './hull.ts'
 import { drawLeg } from './leg.ts'
-import type { Look } from './look.ts'
+import { AIDS_COLOUR, type Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
-import type { Pose } from './pose-parts.ts'
+import type { Pose, Side } from './pose-parts.ts'
 import { type Arm, type Leg, type Placing, type Skeleton, skeletonOf } from './skeleton.ts'
 import { drawSkirt, skirtSurface } from './skirt.ts'
 import type { Surface } from './surface.ts'
@@ -28,6 +30,8 @@ export interface PersonOptions extends Placing {
   outfit: Outfit
   /** Things that are drawn between the parts of the body, by their distance from the camera. */
   held?: readonly HeldDrawing[]
+  /** y of the ground below, if it is not where the feet of the pose are. */
+  floor?: number | undefined
   /** An air bubble around the head, under water and in space. */
   bubble?: boolean
   /** A pillow below the head and a quilt over the body; for poses that lie. */
@@ -73,16 +77,19 @@ export function drawPerson(
   const { context, veiled } = underVeil(surroundings)
   const { defs, light } = context
   const look = inLight(unlit, light)
-  const outfit = inLight(options.outfit, light)
   const { pose } = options
+  const outfit = inLight(pose.inWheelchair ? tuckedIn(options.outfit) : options.outfit, light)
   const { body } = look
   const stream = pose.stream ?? 0
+  const bedding = options.bedding && inLight(options.bedding, light)
   const bones = skeletonOf(body, pose, options)
+  const aid = { body, view, colour: look.aids.colour ?? light.on(AIDS_COLOUR), lit: light.on }
   const head = drawHead(context, look, outfit, view, bones, {
     expression: options.expression,
     glance: glanceOf(bones, options.gaze),
     stream,
     bubble: options.bubble ?? false,
+    aidsColour: aid.colour,
   })
   const depth = (point: Vec3) => view.depthOf(point)
   const torsoDepth = (depth(bones.waist) + depth(bones.neck)) / 2
@@ -91,6 +98,7 @@ export function drawPerson(
   const bed = options.at[1] + (options.seat ?? 0)
   const floor = options.seat === undefined || options.bedding ? bed : bed - body.thigh - body.shin
   const skirt = skirted ? skirtSurface(look, outfit, bones, view, floor) : null
+  const wheelchair = pose.inWheelchair ? drawWheelchair({ ...aid, hips: bones.hips, pelvis: bones.pelvis }) : null
   const worn = drawAccessories({
     defs,
     look,
@@ -102,17 +110,25 @@ export function drawPerson(
     stream,
     scale: view.scaleAt(bones.waist),
   })
-  const legParts = (name: string, leg: Leg, other: Leg): Part[] => {
+  const legParts = (side: Side, leg: Leg, other: Leg): Part[] => {
     const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
     const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
-    const options = { view, shaded, skirted }
+    const name = `${side} leg`
+    const prosthesis = look.aids.limbDifference === `${side}-leg` ? aid.colour : null
+    const options = { view, shaded, skirted, prosthesis }
     // Drawn up to the chest.
     const drawnUp = leg.knee[1] > leg.hip[1] + body.thigh * 0.5 && depth(leg.knee) < torsoDepth
     const raised = drawnUp || depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
     const beyond = Math.max(own, torsoDepth + (shaded ? 40 : 20))
     if (!skirted)
       // A thigh that points to the viewer is in front of the body.
-      return [part(name, drawLeg(look, outfit, leg, options), raised ? Math.min(own, torsoDepth - 1) : beyond)]
+      return [
+        part(
+          name,
+          drawLeg(look, outfit, leg, options),
+          !raised ? beyond : wheelchair ? torsoDepth - (shaded ? 1 : 2) : Math.min(own, torsoDepth - 1),
+        ),
+      ]
     // Legs come out of a skirt that is open towards the viewer.
     const below =
       skirt?.open && skirt.contains(leg)
@@ -126,10 +142,7 @@ export function drawPerson(
         : []
     return [part(name, drawLeg(look, outfit, leg, options), beyond), ...below]
   }
-  const legs = [
-    ...legParts('left leg', bones.leftLeg, bones.rightLeg),
-    ...legParts('right leg', bones.rightLeg, bones.leftLeg),
-  ]
+  const legs = [...legParts('left', bones.leftLeg, bones.rightLeg), ...legParts('right', bones.rightLeg, bones.leftLeg)]
   // Along the ground: from above, low hands and feet are deeper than the chest even if they are before it.
   // An arm behind the body is behind the legs too, so that its hand does not come out between them.
   const distance = ([x, , z]: Vec3) => x * view.frame.forward[0] + z * view.frame.forward[2]
@@ -143,6 +156,11 @@ export function drawPerson(
     const isBehind = own > torsoDepth && distance(palm) > nearerLeg
     return isBehind ? Math.max(own, ...legs.map(leg => leg.depth + 1)) : own
   }
+  // A hand on the rim of a wheel is over the wheel.
+  const overWheel = (side: 1 | -1, measured: number) =>
+    wheelchair?.nearSides.has(side) && 'onRim' in pose[side === 1 ? 'left' : 'right'].bend
+      ? Math.min(measured, torsoDepth - 5)
+      : measured
   const armPart = (arm: Arm, side: 1 | -1): Part =>
     part(
       side === 1 ? 'left arm' : 'right arm',
@@ -152,18 +170,30 @@ export function drawPerson(
         side,
         hand: (side === 1 ? pose.left : pose.right).hand,
         shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
+        short: pose.shortArm === (side === 1 ? 'left' : 'right'),
       }),
-      armDepth(arm) + (options.bedding?.quilt ? -2000 : 0),
+      overWheel(side, armDepth(arm)) + (options.bedding?.quilt ? -2000 : 0),
     )
+  const arms = [armPart(bones.left, 1), armPart(bones.right, -1)] as const
+  const crutch = pose.crutch
+    ? drawCrutch({ ...aid, bones, pose, floor: options.floor ?? floor, quilted: !!bedding })
+    : null
+  const crutchArm = arms[pose.crutch?.side === 'left' ? 0 : 1]
   const headDepth = depth(bones.head)
   // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
   const headBeyond = headDepth > torsoDepth + body.torso * 0.42
   const neck = drawNeck(look, bones, view)
-  const bedding = options.bedding && inLight(options.bedding, light)
   const parts: Part[] = [
     part('hair', head.behindBody, torsoDepth + 3000),
     part('cloth', worn.beyond, torsoDepth + 700),
     ...legs,
+    ...(wheelchair
+      ? [
+          part('wheelchair', wheelchair.beyond, torsoDepth + 600),
+          part('wheelchair', wheelchair.near, torsoDepth - 4),
+          part('wheelchair', wheelchair.overBack, torsoDepth - 8),
+        ]
+      : []),
     part('hips', drawHips(outfit, torso, bones, view, body), torsoDepth + 19),
     part('top', drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck), torsoDepth),
     part(
@@ -177,8 +207,8 @@ export function drawPerson(
       layers: [{ name: 'neck', drawing: headBeyond ? neck : '' }, ...head.layers],
       depth: headBeyond ? headDepth : Math.min(headDepth, torsoDepth - 64),
     },
-    armPart(bones.left, 1),
-    armPart(bones.right, -1),
+    ...arms,
+    ...(crutch ? [part('crutch', crutch.drawing, crutch.isOnArm ? crutchArm.depth + 0.1 : crutch.depth)] : []),
     ...(bedding
       ? [
           part('pillow', drawPillow(look, bones, view, bedding), torsoDepth + 4000),
@@ -198,6 +228,9 @@ export function drawPerson(
     .flatMap(({ layers }) => layers)
   return { drawing: layers.map(({ drawing }) => drawing).join(''), layers, bones, head: head.shape }
 }
+
+/** Between the wheels of a wheelchair cloth does not spread. */
+const tuckedIn = (outfit: Outfit): Outfit => ({ ...outfit, flare: Math.min(outfit.flare, 14) })
 
 /** The seat of trousers, which joins both legs. */
 function drawHips(outfit: Outfit, torso: Surface, bones: Skeleton, view: View, body: Look['body']): string {

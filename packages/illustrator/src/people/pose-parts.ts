@@ -13,9 +13,10 @@ export interface ArmPose {
   /**
    * Directions of upper and lower arm; or a place for the hand on the body: to the side in shoulder widths (positive is the
    * arm's own side), up the torso from 0 (hips) to 1 (neck), forward in shoulder widths; or a place at the head: to the arm's
-   * side, up and forward from its centre, in head radii.
+   * side, up and forward from its centre, in head radii; or a place on the hand rim of a wheelchair, in degrees forward from
+   * its top.
    */
-  bend: { upper: LimbDirection; fore: LimbDirection } | { to: Vec3 } | { onHead: Vec3 }
+  bend: { upper: LimbDirection; fore: LimbDirection } | { to: Vec3 } | { onHead: Vec3 } | { onRim: number }
   hand: HandShape
 }
 
@@ -44,9 +45,17 @@ export interface Pose {
   handsDown?: boolean
   /** Degrees by which loose hair and cloth stream backward. */
   stream?: number
+  /** The body sits in a wheelchair, which turns with its hips. */
+  inWheelchair?: true
+  /** A crutch: the arm that it is on, and whether the hand leans on it, it hangs from the forearm, or it lies beside the body. */
+  crutch?: { side: Side; use: 'leaning' | 'hanging' | 'beside' }
+  /** The arm that ends below its elbow. */
+  shortArm?: Side | undefined
 }
 
-const HANGING: ArmPose = { bend: { upper: [13, 80], fore: [16, 40] }, hand: 'rest' }
+export type Side = 'left' | 'right'
+
+export const HANGING: ArmPose = { bend: { upper: [13, 80], fore: [16, 40] }, hand: 'rest' }
 const STRAIGHT: LegPose = { thigh: [0, 4], shin: [-3, 3] }
 export const UPRIGHT: Pose = { left: HANGING, right: HANGING, leftLeg: STRAIGHT, rightLeg: STRAIGHT }
 
@@ -62,6 +71,9 @@ export const atHead = (side: number, up: number, forward: number, shape: HandSha
   bend: { onHead: [side, up, forward] },
   hand: shape,
 })
+export const onRim = (degrees: number): ArmPose => ({ bend: { onRim: degrees }, hand: 'grip' })
+/** The hand leans on a crutch. */
+export const LEANING_ARM: ArmPose = { bend: { upper: [16, 66], fore: [36, 24] }, hand: 'grip' }
 export const leg = (thigh: number, shin: number, outward = 4, toe = 0): LegPose => ({
   thigh: [thigh, outward],
   shin: [shin, outward * 0.6],

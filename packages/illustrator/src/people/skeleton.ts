@@ -2,6 +2,7 @@ import { FACING_VIEWER, type Frame, inFrame, turn } from '../space/frame.ts'
 import { add, cos, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Body } from './body.ts'
 import type { ArmPose, LegPose, Pose } from './pose-parts.ts'
+import { lowestOfWheelchair, onHandRim, wheelchairSize, wheelOf } from './wheelchair.ts'
 
 /** Joint positions of a posed body in the world. */
 
@@ -85,32 +86,47 @@ interface Upper {
   neck: Vec3
   skull: Frame
   head: Vec3
+  hips: Frame
+  pelvis: Vec3
 }
 
-function poseArm(body: Body, pose: ArmPose, upper: Upper, side: 1 | -1, reach: Vec3 | undefined): Arm {
+/** Share of a forearm that there is of a short one. */
+const SHORT_FOREARM = 0.5
+
+interface ArmOptions {
+  side: 1 | -1
+  reach: Vec3 | undefined
+  /** It ends below the elbow. */
+  short: boolean
+}
+
+function poseArm(body: Body, pose: ArmPose, upper: Upper, { side, reach, short }: ArmOptions): Arm {
   const { chest, neck } = upper
+  const foreArm = short ? body.foreArm * SHORT_FOREARM : body.foreArm
+  const hand = short ? 0 : body.hand
   const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.1, 0]))
   const target = reach ?? handTarget(body, pose, upper, side)
   if (target) {
     const hint = inFrame(chest, [side * 0.7, -1, -0.35])
-    const reachLength = body.foreArm + body.hand * 0.45
+    const reachLength = foreArm + hand * 0.45
     const { joint, end } = bendTo(shoulder, target, body.upperArm, reachLength, hint)
     const fore = unit(subtract(end, joint))
-    return { shoulder, elbow: joint, wrist: add(joint, times(fore, body.foreArm)), palm: end }
+    return { shoulder, elbow: joint, wrist: add(joint, times(fore, foreArm)), palm: end }
   }
   if (!('upper' in pose.bend)) throw new Error('A hand without a target')
   const elbow = add(shoulder, times(inFrame(chest, limb(pose.bend.upper, side)), body.upperArm))
   const fore = inFrame(chest, limb(pose.bend.fore, side))
-  const wrist = add(elbow, times(fore, body.foreArm))
-  return { shoulder, elbow, wrist, palm: add(wrist, times(fore, body.hand * 0.45)) }
+  const wrist = add(elbow, times(fore, foreArm))
+  return { shoulder, elbow, wrist, palm: add(wrist, times(fore, hand * 0.45)) }
 }
 
 function handTarget(
   body: Body,
   { bend }: ArmPose,
-  { chest, neck, skull, head }: Upper,
+  { chest, neck, skull, head, hips, pelvis }: Upper,
   side: 1 | -1,
 ): Vec3 | undefined {
+  if ('onRim' in bend) return onHandRim(wheelOf(wheelchairSize(body), hips, pelvis, side), bend.onRim)
   if ('onHead' in bend) {
     const [across, up, forward] = bend.onHead
     return add(head, times(inFrame(skull, [side * across, up, forward]), body.head / 2))
@@ -155,7 +171,7 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
   const skull = turn(chest, gaze ? { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) } : rest)
   const nod = unit(add(chest.up, skull.up))
   const head = add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2))
-  const upper = { chest, neck, skull, head }
+  const upper = { chest, neck, skull, head, hips, pelvis }
   return {
     pelvis,
     waist,
@@ -164,8 +180,8 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
     chest,
     skull,
     head,
-    left: poseArm(body, pose.left, upper, 1, reach?.left),
-    right: poseArm(body, pose.right, upper, -1, reach?.right),
+    left: poseArm(body, pose.left, upper, { side: 1, reach: reach?.left, short: pose.shortArm === 'left' }),
+    right: poseArm(body, pose.right, upper, { side: -1, reach: reach?.right, short: pose.shortArm === 'right' }),
     leftLeg: poseLeg(body, pose.leftLeg, hips, pelvis, 1),
     rightLeg: poseLeg(body, pose.rightLeg, hips, pelvis, -1),
   }
@@ -173,6 +189,7 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
 
 /** The lowest point of a body, which touches the ground. */
 function lowest(body: Body, pose: Pose, bones: Skeleton): number {
+  if (pose.inWheelchair) return lowestOfWheelchair(body, bones.hips, bones.pelvis)
   const foot = ({ ankle, toe, knee }: Leg) => {
     const down = unit(subtract(ankle, knee))
     // A foot flat on the ground ends an ankle's height below its joint.

@@ -1,5 +1,7 @@
 import type { Action, Expression, Facing, FigureShot } from '@kahani/scene/shot'
+import type { Aids } from '../people/look.ts'
 import { POSES, type Pose, type PoseName } from '../people/pose.ts'
+import type { Side } from '../people/pose-parts.ts'
 import type { Turn } from '../space/frame.ts'
 
 /** Actions whose pose has another name. */
@@ -10,11 +12,6 @@ const OTHER_NAMES = {
   'looking-up': 'standing',
   tiptoeing: 'tiptoe',
 } as const satisfies Partial<Record<Action, PoseName>>
-
-const poseNameOf = (action: Action): PoseName =>
-  action in OTHER_NAMES
-    ? OTHER_NAMES[action as keyof typeof OTHER_NAMES]
-    : (action as Exclude<Action, keyof typeof OTHER_NAMES>)
 
 /** Poses of somebody who stands and has nothing to do, by feeling. */
 const STANDING: Partial<Record<Expression, PoseName>> = {
@@ -29,6 +26,14 @@ const STANDING: Partial<Record<Expression, PoseName>> = {
   sleepy: 'drooping',
   tired: 'drooping',
 }
+
+/** The pose of somebody without a seat. */
+export const poseNameOf = (action: Action, expression: Expression): PoseName =>
+  action === 'standing'
+    ? (STANDING[expression] ?? 'standing')
+    : action in OTHER_NAMES
+      ? OTHER_NAMES[action as keyof typeof OTHER_NAMES]
+      : (action as Exclude<Action, keyof typeof OTHER_NAMES>)
 
 /** Actions that have legs of their own even on a seat. */
 const WHOLE_BODY: ReadonlySet<Action> = new Set<Action>([
@@ -86,8 +91,7 @@ export function poseOf(action: Action, expression: Expression, seated: boolean, 
 /** On a seat the arms act while the legs sit. */
 function wholePose(action: Action, expression: Expression, seated: boolean): Pose {
   if (action === 'sitting' && seated) return POSES['sitting-on']
-  if (action === 'standing') return POSES[STANDING[expression] ?? 'standing']
-  const pose: Pose = POSES[poseNameOf(action)]
+  const pose: Pose = POSES[poseNameOf(action, expression)]
   if (!seated || WHOLE_BODY.has(action)) return pose
   const { leftLeg, rightLeg } = POSES['sitting-on']
   const { body: _upright, lift: _grounded, ...upper } = pose
@@ -99,24 +103,23 @@ const NEAR_HAND: ReadonlySet<Action> = new Set<Action>(['listening', 'hand-on-he
 /** An arm that is raised beside the face is the one that doesn't cover it. */
 const FAR_HAND: ReadonlySet<Action> = new Set<Action>(['reaching', 'whispering'])
 
-/** The hand that does what the pose says; poses are written for the left one. */
-export function actingHand({ action, arms, facing }: Pick<FigureShot, 'action' | 'arms' | 'facing'>): 'left' | 'right' {
+/** The hand that does what the pose says; poses are written for the left one. An arm without a hand leaves it to the other. */
+export function actingHand(
+  { action, arms, facing }: Pick<FigureShot, 'action' | 'arms' | 'facing'>,
+  limbDifference: Aids['limbDifference'] = null,
+): Side {
+  if (limbDifference === 'left-arm') return 'right'
+  if (limbDifference === 'right-arm') return 'left'
   const doing = arms ?? action
   const isRight =
     (NEAR_HAND.has(doing) && facing.startsWith('right')) || (FAR_HAND.has(doing) && facing.startsWith('left'))
   return isRight ? 'right' : 'left'
 }
 
-/** The pose of somebody with nothing in the hands, mirrored if the right hand acts. */
-export function posedAs(shot: Pick<FigureShot, 'action' | 'arms' | 'expression' | 'facing'>, seated: boolean): Pose {
-  const pose = poseOf(shot.action, shot.expression, seated, shot.arms)
-  return actingHand(shot) === 'left' ? pose : mirrored(pose)
-}
-
 const mirroredTurn = ({ yaw = 0, roll = 0, ...turn }: Turn): Turn => ({ ...turn, yaw: -yaw, roll: -roll })
 
 /** The pose with left and right exchanged. */
-const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ...pose }: Pose): Pose => ({
+export const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ...pose }: Pose): Pose => ({
   ...pose,
   ...(body && { body: mirroredTurn(body) }),
   ...(chest && { chest: mirroredTurn(chest) }),

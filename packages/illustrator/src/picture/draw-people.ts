@@ -112,6 +112,7 @@ export function actingOf(company: Company, person: PlacedPerson) {
     held,
     bubble: needsAir(company) && !shot.imagined,
     bedding: person.bedding,
+    floor: seat ? at[1] : shot.on === 'bed' ? 0 : undefined,
   }
   return { options, lamp, led }
 }
@@ -134,7 +135,8 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
       ? contactShadow(
           company,
           at,
-          look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5),
+          look.body.shoulder *
+            (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : person.pose.inWheelchair ? 2 : 1.5),
           person.ground,
         )
       : ''

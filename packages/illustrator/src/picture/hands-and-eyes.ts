@@ -2,7 +2,7 @@ import type { Action, FigureShot, Thing } from '@kahani/scene/shot'
 import { place } from '../canvas/svg.ts'
 import type { HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
-import { atHead } from '../people/pose-parts.ts'
+import { atHead, type Side } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { inFrame, toFrame } from '../space/frame.ts'
 import { add, between, cos, degreesOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
@@ -82,13 +82,14 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
     const apart = times(rough.chest.side, look.body.shoulder * (doing === 'swinging' ? 1.9 : 0.5))
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
-  if (doing === 'reaching') return { [actingHand(shot)]: edge }
+  if (doing === 'reaching') return { [actingHand(shot, look.aids.limbDifference)]: edge }
   // The hand on the side of the target.
   const leftIsNearer =
     subtract(target.centre, rough.neck)[0] * rough.chest.side[0] +
       subtract(target.centre, rough.neck)[2] * rough.chest.side[2] >=
     0
-  return leftIsNearer ? { left: edge } : { right: edge }
+  const isLeft = person.pose.shortArm ? person.pose.shortArm === 'right' : leftIsNearer
+  return isLeft ? { left: edge } : { right: edge }
 }
 
 /** From the point that is touched to its edge, except for a handle; long animals are touched on the back, not at the tail. */
@@ -119,13 +120,13 @@ const FREE_HANDS = new Set<Action>([
 ])
 
 /** The pose with its arms around a held item. */
-function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright'): Pose {
+function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright', acting: Side): Pose {
   if (kind === 'both')
     return FREE_HANDS.has(action) || action === 'holding'
       ? { ...pose, left: POSES.holding.left, right: POSES.holding.right }
       : pose
   if (!FREE_HANDS.has(action)) return pose
-  return { ...pose, left: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+  return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
 }
 
 /** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
@@ -205,9 +206,10 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const { drawing, grip, isOverArms, height, light, blown } = item
   const doing = shot.arms ?? shot.action
   if (blown && doing === 'blowing' && !/away|back/.test(shot.facing)) return blow(company, person, { ...item, blown })
-  const pose = posedWith(empty, doing, grip.kind)
+  const side = actingHand(shot, look.aids.limbDifference)
+  const pose = posedWith(empty, doing, grip.kind, side)
   const { left, right } = skeletonOf(look.body, pose, { at, yaw, seat, reach })
-  const acting = actingHand(shot) === 'left' ? left : right
+  const acting = side === 'left' ? left : right
   const atEar = doing === 'listening'
   // What a sleeper holds in arms that lie as in another action is not under the quilt.
   const isOverQuilt = shot.action === 'sleeping' && shot.arms !== null

@@ -19,7 +19,7 @@ function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
   // The head of a small child is broader than its shoulders.
   const width =
     thing.kind === 'person'
-      ? Math.max(thing.halfWidth * 1.5, thing.look.body.head * 0.56)
+      ? Math.max(thing.halfWidth * (thing.pose.inWheelchair ? 2 : 1.5), thing.look.body.head * 0.56)
       : thing.halfWidth * (inPool ? 1.25 : 1)
   const half = width * view.scaleAt(thing.at)
   return [x - half, x + half]

@@ -14,7 +14,7 @@ import { OPEN } from '../scenery/skies.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { aimCamera, type StageView } from '../stage/cameras.ts'
 import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
-import { isSeated, poseOf } from './acting.ts'
+import { posed, stanceOf } from './aided-poses.ts'
 import { lookOf } from './cast-looks.ts'
 import { coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
@@ -50,10 +50,11 @@ function focusOf(
   const look = lookOf(figure.who, cast, seed)
   const at: Vec3 = spot ? spot.at : [0, figure.height * 1000, 0]
   if (!look) return [at[0], at[1] + (spot?.seat ?? 0) + 300, at[2]]
-  const seated = isSeated(figure)
-  const pose = poseOf(figure.action, figure.expression, spot !== undefined && seated, figure.arms)
+  const stance = stanceOf(look.aids, figure, { spot: spot ?? null })
+  const seated = stance.sits
+  const pose = posed(look.aids, figure, stance)
   const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
-  const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: seated ? spot?.seat : undefined })
+  const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: stance.seat })
   const chin = bones.head[1] - look.body.head * 0.45
   return [spot ? bones.head[0] : 0, holder ? (chin + bones.left.palm[1]) / 2 : chin, at[2]]
 }

@@ -30,6 +30,8 @@ export interface PlacedPerson extends Placed {
   /** Height of what the person stands on. */
   ground: number
   bedding: Bedding | undefined
+  /** The wheelchair stands beside, where there is room for it. */
+  hasLeftWheelchair?: boolean
 }
 
 export interface PlacedCreature extends Placed {

@@ -2,19 +2,20 @@ import { createRandom } from '@kahani/random/random'
 import { type Action, type Camera, figureSchema, type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { Resvg } from '@resvg/resvg-js'
-import type { DrawContext } from '../canvas/draw-context.ts'
 import { shade } from '../canvas/colour.ts'
-import { box, place } from '../canvas/svg.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'
+import { box, place } from '../canvas/svg.ts'
 import { createSvgDefs, type SvgDefs } from '../canvas/svg-defs.ts'
 import type { Look } from '../people/look.ts'
-import { type DrawnPerson, drawPerson, type PersonOptions } from '../people/person.ts'
 import { wear } from '../people/outfit.ts'
+import { type DrawnPerson, drawPerson, type PersonOptions } from '../people/person.ts'
 import { UPRIGHT } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { degreesOf } from '../space/vec3.ts'
 import { aimCamera } from '../stage/cameras.ts'
-import { FACING_YAW, isSeated, posedAs } from './acting.ts'
+import { FACING_YAW, isSeated } from './acting.ts'
+import { posed } from './aided-poses.ts'
 import type { Company } from './company.ts'
 import { actingOf } from './draw-people.ts'
 import type { PlacedPerson } from './placed.ts'
@@ -50,11 +51,20 @@ const flatDefs = (): SvgDefs => {
 export function stand({ look, shot: input, camera = 'medium', objects = [], seat, change }: Stand): Staged {
   const shot = figureSchema.parse(input)
   const defs = flatDefs()
-  const context: DrawContext = { random: createRandom('rig'), bookRandom: createRandom('rig'), defs, light: createLight('day') }
+  const context: DrawContext = {
+    random: createRandom('rig'),
+    bookRandom: createRandom('rig'),
+    defs,
+    light: createLight('day'),
+  }
   const view = aimCamera({ camera, stature: look.body.stature, focus: [0, look.body.stature * 0.8, 0] })
   const sits = seat !== undefined && isSeated(shot)
-  const pose = posedAs(shot, sits)
-  const placing = { at: [0, shot.height * 1000, 0], yaw: FACING_YAW[shot.facing], seat: sits ? seat : undefined } as const
+  const pose = posed(look.aids, shot, { seat: sits ? seat : undefined, wheelchair: 'none' })
+  const placing = {
+    at: [0, shot.height * 1000, 0],
+    yaw: FACING_YAW[shot.facing],
+    seat: sits ? seat : undefined,
+  } as const
   const rough = skeletonOf(look.body, pose, placing)
   const person: PlacedPerson = {
     kind: 'person',
@@ -124,12 +134,19 @@ export function seen({ layers, defs, head, person: { look } }: Staged): Record<F
   if (first < 0) return Object.fromEntries(FEATURES.map(name => [name, NOTHING])) as Record<Feature, Seen>
   const painted = layers.slice(first).map(({ name, drawing }) => ({
     name,
-    svg: flatten(drawing, own => marker(name.endsWith('arm') && !skins.includes(own) ? name.replace('arm', 'sleeve') : name)),
+    svg: flatten(drawing, own =>
+      marker(name.endsWith('arm') && !skins.includes(own) ? name.replace('arm', 'sleeve') : name),
+    ),
   }))
   const bare = painted.filter(({ name }) => isFeature(name))
   const scale = TILE / (head.radius * 2.2)
   const tile = (at: number, list: typeof painted) =>
-    place(list.map(({ svg }) => svg).join(''), TILE * (at + 0.5) - head.centre[0] * scale, TILE / 2 - head.centre[1] * scale, { scale })
+    place(
+      list.map(({ svg }) => svg).join(''),
+      TILE * (at + 0.5) - head.centre[0] * scale,
+      TILE / 2 - head.centre[1] * scale,
+      { scale },
+    )
   const body = tile(1, painted) + box(0, 0, TILE, TILE, '#000000') + tile(0, bare)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE * 2}" height="${TILE}" shape-rendering="crispEdges">${usedDefs(defs, body)}${body}</svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
@@ -143,7 +160,10 @@ export function seen({ layers, defs, head, person: { look } }: Staged): Record<F
       const counts = over.get(name) ?? new Map<string, number>()
       over.set(name, counts.set(top, (counts.get(top) ?? 0) + 1))
     }
-  return Object.fromEntries(FEATURES.map(name => [name, measured(name, over.get(name) ?? new Map())])) as Record<Feature, Seen>
+  return Object.fromEntries(FEATURES.map(name => [name, measured(name, over.get(name) ?? new Map())])) as Record<
+    Feature,
+    Seen
+  >
 }
 
 const NOTHING: Seen = { size: 0, share: 1, by: '' }

@@ -13,7 +13,8 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { FACING_YAW, isSeated, posedAs } from './acting.ts'
+import { FACING_YAW } from './acting.ts'
+import { posed, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
@@ -117,15 +118,16 @@ export function placeAll({
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const usual = lookOf(figure.who, request.cast, request.seed)
     const look = usual && dressed(usual, figure, shot)
-    const sits = look !== null && isSeated(figure)
+    const stance = look && stanceOf(look.aids, figure, { thing: support ? sizeOf(support) : undefined, spot })
+    const sits = stance?.sits === true
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
       : (onSpot ?? groundAt(figure))
-    if (look) {
-      const seat = sits ? (support ? 0 : spot?.seat) : undefined
+    if (look && stance) {
+      const { seat } = stance
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
-      const natural = posedAs(figure, seat !== undefined)
+      const natural = posed(look.aids, figure, stance)
       const filled =
         figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
       // The arm that is stretched out is the far one, so that the face is seen.
@@ -159,6 +161,7 @@ export function placeAll({
         halfWidth: look.body.shoulder,
         ground: onSpot || support ? base[1] : 0,
         support,
+        hasLeftWheelchair: stance.wheelchair === 'left',
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue
@@ -217,6 +220,14 @@ function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[], s
   const isBoat = support.kind === 'object' && support.drawing.front !== undefined
   const space = isBoat ? Math.max(RIDER_SPACE, Math.min(400, support.halfWidth * 0.53)) : RIDER_SPACE
   return [(index - (row.length - 1) / 2) * space, 0, 0]
+}
+
+/** Of what carries somebody, in world units. What has a near side has no room for wheels. */
+function sizeOf(support: PlacedThing): { height: number; width: number } {
+  if (support.kind === 'person') return { height: support.look.body.stature, width: 0 }
+  if (support.kind === 'creature') return { height: support.creature.height * support.shot.size, width: 0 }
+  const { height, front } = support.drawing
+  return { height: height * support.shot.size, width: front ? 0 : support.halfWidth * 2 }
 }
 
 /** The top of what carries somebody. */

@@ -1,0 +1,159 @@
+import type { Action, FigureShot } from '@kahani/scene/shot'
+import type { Aids, Look } from '../people/look.ts'
+import type { Pose } from '../people/pose.ts'
+import { arm, LEANING_ARM, type Side } from '../people/pose-parts.ts'
+import { inWheelchair, outOfWheelchair } from '../people/wheelchair-poses.ts'
+import type { Spot } from '../stage/stage.ts'
+import { actingHand, isSeated, mirrored, poseNameOf, poseOf } from './acting.ts'
+
+/** Poses of people, with what a wheelchair, a crutch or a limb difference changes about them. */
+
+type Figure = Pick<FigureShot, 'action' | 'expression' | 'arms' | 'facing' | 'on'>
+
+const LIES: ReadonlySet<Action> = new Set<Action>(['lying', 'sleeping', 'lying-front'])
+/** Spots to which a wheelchair rolls; on all others one sits without it. */
+const ROLLED_TO: ReadonlySet<FigureShot['on']> = new Set<FigureShot['on']>([
+  'window',
+  'door',
+  'helm',
+  'far-bank',
+  'pool',
+  'stones',
+  'rope-bridge',
+  'platform',
+])
+/** Spots from which the legs of somebody who sits there hang down. */
+const LEGS_HANG: ReadonlySet<FigureShot['on']> = new Set<FigureShot['on']>(['ladder', 'branch', 'roof-edge'])
+/** Who does this on a spot without a seat is on treads, up which a wheelchair rolls. */
+const GOES: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'tiptoeing'])
+/** Things as low as this, or as broad, can be rolled on, in world units. */
+const LOW = 90
+const BROAD = 1000
+
+/** What somebody is on, if not on the ground: a thing or a creature with its size in world units, or a spot. */
+interface Below {
+  thing?: { height: number; width: number } | undefined
+  spot?: Pick<Spot, 'seat' | 'pillow'> | null
+}
+
+type WheelchairUse = 'in' | 'left' | 'none'
+
+/** Whether somebody is in the own wheelchair, has left it for a seat, an animal or a bed, or uses none. */
+function wheelchairUse(
+  { mobilityAid }: Aids,
+  { action, on }: Pick<Figure, 'action' | 'on'>,
+  below: Below,
+): WheelchairUse {
+  if (mobilityAid !== 'wheelchair') return 'none'
+  if (LIES.has(action)) return 'left'
+  const isSeat = isSeated({ action, on })
+  if (on === null || (ROLLED_TO.has(on) && !(isSeat && below.spot?.seat))) return 'in'
+  if (below.spot) return GOES.has(action) && below.spot.seat === undefined ? 'in' : 'left'
+  const { thing } = below
+  return thing && !isSeat && (thing.height < LOW || thing.width > BROAD) ? 'in' : 'left'
+}
+
+/** How somebody holds the body where they are; `seat` is the height of what the hips rest on above `at`. */
+export interface Stance {
+  sits: boolean
+  seat: number | undefined
+  wheelchair: WheelchairUse
+}
+
+export function stanceOf(aids: Aids, figure: Pick<Figure, 'action' | 'on'>, below: Below): Stance {
+  const wheelchair = wheelchairUse(aids, figure, below)
+  const sits = wheelchair !== 'in' && (isSeated(figure) || (wheelchair === 'left' && !LIES.has(figure.action)))
+  const edge = wheelchair === 'left' && LEGS_HANG.has(figure.on) ? 0 : undefined
+  return { sits, seat: sits ? (below.thing ? 0 : (below.spot?.seat ?? edge)) : undefined, wheelchair }
+}
+
+/** Actions that sit or lie whoever does them. */
+const SITS: ReadonlySet<Action> = new Set<Action>([
+  ...LIES,
+  'sitting',
+  'riding',
+  'rowing',
+  'swinging',
+  'sliding',
+  'hugging-knees',
+  'sitting-side',
+  'sitting-legs-out',
+  'dozing',
+])
+
+function poseWith(use: ReturnType<typeof wheelchairUse>, { action, expression, arms }: Figure, seated: boolean): Pose {
+  if (use === 'none' || (use === 'left' && SITS.has(action))) return poseOf(action, expression, seated, arms)
+  const of = (each: Action) => {
+    const name = poseNameOf(each, expression)
+    return use === 'in' ? inWheelchair(name) : outOfWheelchair(name, seated ? 'seat' : 'ground')
+  }
+  if (arms === null) return of(action)
+  const { left, right, head } = of(arms)
+  return { ...of(action), left, right, ...(head && { head }) }
+}
+
+/** Who does this needs both hands, so that a crutch hangs from the forearm. */
+const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>([
+  'hugging',
+  'offering',
+  'holding',
+  'cradling',
+  'clapping',
+  'greeting',
+  'bowing',
+  'covering-eyes',
+  'covering-ears',
+  'hands-on-cheeks',
+  'arms-crossed',
+  'cupping',
+  'blowing',
+  'drinking',
+  'playing',
+  'writing',
+  'pulling',
+  'pushing',
+  'sweeping',
+  'climbing',
+  'riding',
+  'swinging',
+  'swimming',
+  'hiding-behind-back',
+  'counting',
+])
+/** Who does this is low: a crutch is beside the body. */
+const IS_LOW: ReadonlySet<Action> = new Set<Action>(
+  [...SITS, 'kneeling', 'crouching', 'crawling', 'digging'].filter(
+    (each): each is Action => each !== 'riding' && each !== 'swinging' && each !== 'sliding',
+  ),
+)
+
+/** The crutch is on the arm that doesn't act, and that has a hand. */
+function withCrutch(pose: Pose, { action, arms }: Figure, acting: Side, seated: boolean): Pose {
+  const free = acting === 'left' ? 'right' : 'left'
+  const side = free === pose.shortArm ? acting : free
+  if (IS_LOW.has(action) || (seated && !BOTH_HANDS.has(action))) return { ...pose, crutch: { side, use: 'beside' } }
+  if (side === acting || BOTH_HANDS.has(arms ?? action)) return { ...pose, crutch: { side, use: 'hanging' } }
+  return { ...pose, [side]: LEANING_ARM, crutch: { side, use: 'leaning' } }
+}
+
+/** The only hand points past the body instead of at the viewer. */
+const POINTING_ACROSS = arm([88, -30], [92, -34], 'point')
+
+/** The pose of somebody, with the hand acting that suits the picture and the person. */
+export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Stance, 'seat' | 'wheelchair'>): Pose {
+  const seated = seat !== undefined
+  const acting = actingHand(figure, aids.limbDifference)
+  const usual = poseWith(wheelchair, figure, seated)
+  const natural = acting === 'left' ? usual : mirrored(usual)
+  const shortArm: Side | undefined =
+    aids.limbDifference === 'left-arm' ? 'left' : aids.limbDifference === 'right-arm' ? 'right' : undefined
+  const pointsAtViewer = shortArm && figure.action === 'pointing' && figure.facing === `${acting}-front`
+  const pose: Pose = shortArm ? { ...natural, ...(pointsAtViewer && { [acting]: POINTING_ACROSS }), shortArm } : natural
+  return aids.mobilityAid === 'crutch' ? withCrutch(pose, figure, acting, seated) : pose
+}
+
+/** The pose of somebody on open ground. */
+export function posedOnGround({ aids }: Look, figure: Pick<Figure, 'action' | 'expression' | 'facing'>): Pose {
+  const onGround = { ...figure, arms: null, on: null }
+  return posed(aids, onGround, stanceOf(aids, onGround, {}))
+}
