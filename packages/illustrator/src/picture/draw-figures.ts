@@ -11,6 +11,7 @@ import { drawOnePerson, isInArms, oarOverboard } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
 import { holdThing } from './hands-and-eyes.ts'
+import { parkedWheelchair } from './parked-wheelchair.ts'
 import { holderOf, type PlacedCreature, type PlacedObject, type PlacedThing } from './placed.ts'
 import { afloat, inletTo, onTheWater, poolAround, waded } from './ropes-and-water.ts'
 
@@ -202,5 +203,6 @@ export function drawAll(company: Company): Piece[] {
   )
   const string = kiteString(company)
   const oars = real.flatMap(each => (each.kind === 'person' ? (oarOverboard(company, each) ?? []) : []))
-  return [...thought, ...water, ...pieces, ...fronts, ...oars, ...string]
+  const wheelchairs = real.flatMap(each => (each.kind === 'person' ? parkedWheelchair(company, each) : []))
+  return [...thought, ...water, ...wheelchairs, ...pieces, ...fronts, ...oars, ...string]
 }

@@ -1,0 +1,66 @@
+import type { Look } from '@kahani/contracts/looks'
+import { type ShotInput, shotSchema } from '@kahani/scene/shot'
+import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
+import { expect, test } from 'vitest'
+import { createLight } from '../canvas/light.ts'
+import { TYRE } from '../people/draw-wheelchair.ts'
+import { drawPicture } from './picture.ts'
+
+const requestOf = (look: Look) => {
+  const person = { memberId: null, name: 'Asha', gender: 'girl', age: '4-6', relation: null, look, seed: 3 } as const
+  return testRequest({ people: { child: person } })
+}
+const draw = (
+  shot: Partial<ShotInput>,
+  setting: Parameters<typeof testPicture>[0] = {},
+  look: Look = { mobilityAid: 'wheelchair' },
+) =>
+  drawPicture(
+    requestOf(look),
+    testPicture({ ...setting, shot: shotSchema.parse({ camera: 'medium', figures: [], ...shot }) }),
+  )
+const tyre = createLight('day').on(TYRE)
+/** Layers of a kind in which there is a wheelchair. */
+const layersWithWheels = (svg: string, kind: 'figure' | 'object') =>
+  svg.split('<g data-layer="').filter(part => part.startsWith(kind) && part.includes(tyre)).length
+
+test('a child in a wheelchair is in it, and lies in bed without it while it stands beside', () => {
+  const awake = draw({ figures: [{ who: 'child', action: 'walking' }] }, { setting: 'bedroom' })
+  expect([layersWithWheels(awake, 'figure'), layersWithWheels(awake, 'object')]).toEqual([1, 0])
+  const asleep = draw({ figures: [{ who: 'child', action: 'sleeping', on: 'bed' }] }, { setting: 'bedroom' })
+  expect([layersWithWheels(asleep, 'figure'), layersWithWheels(asleep, 'object')]).toEqual([0, 1])
+})
+
+test('a wheelchair stands beside a seat, an animal and a lorry', () => {
+  for (const [on, others] of [
+    ['seat', {}],
+    ['elephant', { figures: [{ who: 'elephant' }] }],
+    ['lorry', { objects: [{ what: 'lorry' }] }],
+  ] as const) {
+    const figures: ShotInput['figures'] = [
+      { who: 'child', action: 'sitting', on },
+      ...('figures' in others ? others.figures : []),
+    ]
+    const svg = draw(
+      { camera: 'wide', figures, objects: 'objects' in others ? [...others.objects] : [] },
+      { setting: 'garden' },
+    )
+    expect([layersWithWheels(svg, 'figure'), layersWithWheels(svg, 'object')], on).toEqual([0, 1])
+  }
+})
+
+test('a close picture of somebody in a wheelchair has the face in its middle', () => {
+  const close = (look: Look) =>
+    draw(
+      { camera: 'close-up', figures: [{ who: 'child', action: 'standing', facing: 'viewer' }] },
+      { setting: 'garden' },
+      look,
+    )
+  const eyes = (svg: string) => {
+    const heights = [...svg.matchAll(/matrix\([^)]* ([\d.-]+)\)">(?:<g[^>]*>)*<[^>]*fill="#fffaf1"/g)].map(([, y]) =>
+      Number(y),
+    )
+    return heights.reduce((sum, y) => sum + y, 0) / heights.length
+  }
+  expect(Math.abs(eyes(close({ mobilityAid: 'wheelchair' })) - eyes(close({})))).toBeLessThan(60)
+})
