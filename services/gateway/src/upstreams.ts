@@ -145,6 +145,14 @@ export const UPSTREAMS: readonly Upstream[] = [
     signedInOnly: true,
   },
   {
+    // The body contains a photo, like that of a story.
+    service: 'stories',
+    paths: ['/api/looks/from-photo'],
+    timeoutMs: 60 * SECOND,
+    body: PHOTO_BODY,
+    signedInOnly: true,
+  },
+  {
     service: 'payments',
     paths: [
       '/api/stories/:id/order-printed-copy',

@@ -41,6 +41,7 @@ import { createPictureRepository } from './illustrations/picture-repository.ts'
 import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createLookPreviews } from './looks/look-previews.ts'
+import type { PhotoReader } from './looks/photo/photo-reader.ts'
 import type { PreviewRenderer } from './looks/preview-renderer.ts'
 import { createStoriesMetrics } from './metrics.ts'
 import { createModeration } from './moderation/moderation.ts'
@@ -101,6 +102,7 @@ export interface Deps {
   blobs: BlobStore
   workerPool: WorkerPool
   previewRenderer: PreviewRenderer
+  photoReader: PhotoReader
   storyteller: Storyteller
   moderator: Moderator
   /** The provider that families are told of. */
@@ -134,6 +136,7 @@ export async function buildApp({
   blobs,
   workerPool,
   previewRenderer,
+  photoReader,
   storyteller,
   moderator,
   aiProvider,
@@ -210,7 +213,7 @@ export async function buildApp({
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
-  lookRoutes(app, createLookPreviews(previewRenderer.render, db), limits)
+  lookRoutes(app, { previews: createLookPreviews(previewRenderer.render, db), photoReader, limits })
   familyRoutes(app, family)
   adminRoutes(app, {
     ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },

@@ -15,6 +15,7 @@ import { createEstimate } from './costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { DELETION_INTERVAL_MS } from './deletions/deletion-service.ts'
 import { readEnv } from './env.ts'
+import { openPhotoReader } from './looks/photo/photo-reader.ts'
 import { openPreviewRenderer } from './looks/preview-renderer.ts'
 import { chooseProviders } from './providers.ts'
 import { RECOVERY_INTERVAL_MS } from './recovery.ts'
@@ -35,6 +36,7 @@ await runProcess('stories', async logger => {
   const relay = startOutboxRelay(db, Object.fromEntries(queues.map(queue => [queue.name, queue])), logger)
   const workerPool = openWorkerPool()
   const previewRenderer = openPreviewRenderer()
+  const photoReader = openPhotoReader()
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
@@ -45,6 +47,7 @@ await runProcess('stories', async logger => {
     blobs,
     workerPool,
     previewRenderer,
+    photoReader,
     ...providers,
     aiProvider: namedProvider(env),
     estimate: createEstimate(env),
@@ -62,7 +65,7 @@ await runProcess('stories', async logger => {
     closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
       await Promise.all([drainAndClose(app, env.DRAIN_SECONDS), ...tasks.map(task => task.stop())])
-      await Promise.all([workerPool.close(), previewRenderer.close()])
+      await Promise.all([workerPool.close(), previewRenderer.close(), photoReader.close()])
       await relay.stop()
       await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()

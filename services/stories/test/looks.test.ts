@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { FAMILY_MAX } from '@kahani/contracts/family'
 import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
+import { photoMessages } from '@kahani/messages/en/story-photo'
 import { headersFor } from '@kahani/testing/keys'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -8,6 +10,11 @@ import { setUp } from './set-up.ts'
 
 const kiara = { kind: 'child', name: 'Kiara Rao', gender: 'girl', age: '4-6', look: { skin: 8 } }
 const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 'girl', look: {} }
+
+/** A crop of a photo of NASA, in the public domain. */
+const FACE = await readFile(new URL('sample-face.jpg', import.meta.url))
+const HEIC = await readFile(new URL('sample-photo.heic', import.meta.url))
+const toUrl = (file: Buffer) => `data:image/jpeg;base64,${file.toString('base64')}`
 
 const renderer = openPreviewRenderer()
 afterAll(() => renderer.close())
@@ -104,5 +111,34 @@ describe('POST /api/looks/preview', () => {
     ]).toEqual([118, 1])
     expect(Number((await invalid()).headers['retry-after'])).toBeGreaterThan(0)
     expect((await preview({ kind: 'pet', pet: 'Cat', coat: {} }, 2)).statusCode).toBe(200)
+  })
+})
+
+describe('POST /api/looks/from-photo', () => {
+  test('proposes the look of the face in a photo, which is not stored', async () => {
+    const { post, dir } = await setUp()
+    const response = await post('/api/looks/from-photo', 1, { photo: toUrl(FACE) })
+    expect([response.statusCode, response.json()]).toEqual([200, { look: { skin: 1, hairColour: 'light-brown' } }])
+    expect((await post('/api/looks/from-photo', 1, { photo: toUrl(HEIC) })).json()).toEqual({ look: null })
+    expect(await readdir(dir, { recursive: true })).toEqual([])
+  })
+
+  test('is limited by account before the body is read, whose photo is checked like that of a story', async () => {
+    const { app, post } = await setUp()
+    const send = async (payload: string, userId = 1) => {
+      const headers = { ...(await headersFor({ userId })), 'content-type': 'application/json' }
+      return app.inject({ method: 'POST', url: '/api/looks/from-photo', headers, payload })
+    }
+    const gif = await post('/api/looks/from-photo', 1, { photo: toUrl(Buffer.from('GIF89a')) })
+    expect([gif.statusCode, gif.json().issues]).toEqual([400, [{ path: 'photo', message: photoMessages.unsupported }]])
+    const large = 'x'.repeat(70_000)
+    const bodies = ['{', '{}', '{"photo":"text"}', `{"other":"${large}"}`, `{"photo":"${'x'.repeat(11_000_000)}"}`]
+    const refused = []
+    for (const body of bodies) refused.push((await send(body)).statusCode)
+    expect(refused).toEqual([400, 400, 400, 413, 413])
+    for (let i = 0; i < 4; i++) await send('{}')
+    const limited = await send('{')
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 3_000]).toEqual([429, true])
+    expect((await send('{', 2)).statusCode).toBe(400)
   })
 })

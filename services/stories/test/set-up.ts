@@ -24,6 +24,7 @@ import { buildApp, type Deps } from '../src/app.ts'
 import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
 import type { Estimate } from '../src/costs/story-estimate.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
+import { openPhotoReader } from '../src/looks/photo/photo-reader.ts'
 import { openPreviewRenderer } from '../src/looks/preview-renderer.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
@@ -48,6 +49,7 @@ const openTestDatabase = async (logger: Logger) =>
 /** Shared by all tests; its threads end when they are idle. */
 const sharedWorkerPool = openWorkerPool()
 const sharedPreviewRenderer = openPreviewRenderer()
+const sharedPhotoReader = openPhotoReader()
 
 /** A service that may send the request. */
 function callerOf(url: string): string {
@@ -77,6 +79,7 @@ export async function setUp({
   freeStoriesPerDay = 1_000,
   workerPool = sharedWorkerPool,
   previewRenderer = sharedPreviewRenderer,
+  photoReader = sharedPhotoReader,
   /** Default: a database of the shared Redis. */
   redisUrl = undefined as string | undefined,
   heartbeatMs = undefined as number | undefined,
@@ -114,6 +117,7 @@ export async function setUp({
     blobs,
     workerPool,
     previewRenderer,
+    photoReader,
     storyteller,
     moderator,
     aiProvider,

@@ -12,7 +12,7 @@ export const SMALL_BODY = 256 * KB
 const MAX_LARGE_BODIES = 8
 
 /** Reads the bodies of requests that their route left unread. */
-export function createBodyReader() {
+export function createBodyReader(maxLarge = MAX_LARGE_BODIES) {
   let largeBodies = 0
 
   async function receive(request: IncomingMessage, onLarge: () => void): Promise<Buffer> {
@@ -36,7 +36,7 @@ export function createBodyReader() {
     let isLarge = false
     try {
       return await receive(request, () => {
-        if (largeBodies >= MAX_LARGE_BODIES) throw unavailable('photo upload')
+        if (largeBodies >= maxLarge) throw unavailable('photo upload')
         largeBodies += 1
         isLarge = true
       })

@@ -9,6 +9,9 @@ const REFUSED_BRIEFS = 20
 const FAMILY_CHANGES = 120
 /** A family clicks through the choices of a look. */
 const PREVIEWS_PER_MINUTE = 120
+/** Photos that propose a look. Mobile carriers share one address among thousands of families. */
+const PHOTO_LOOKS = 10
+const PHOTO_LOOKS_BY_ADDRESS = 200
 /** A browser asks every second or two while it shows the progress. */
 const PROGRESS_PER_MINUTE = 120
 
@@ -34,6 +37,8 @@ export function createRateLimits(redis: Redis, { storiesPerHour, freeStoriesPerD
     refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
     familyChanges: limit('family', { points: FAMILY_CHANGES, durationS: HOUR_S }),
     lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
+    photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
+    photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
   }
 }

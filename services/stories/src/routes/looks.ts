@@ -1,14 +1,25 @@
-import { lookPreviewSchema } from '@kahani/contracts/look-previews'
+import { lookPreviewSchema, proposedLookSchema } from '@kahani/contracts/look-previews'
 import type { App } from '@kahani/service-kit/app'
+import { customerOf } from '@kahani/service-kit/client-address'
 import { type Identity, requireUser, signedIn } from '@kahani/service-kit/identity'
+import { createBodyReader } from '../briefs/read-body.ts'
 import type { LookPreviews } from '../looks/look-previews.ts'
+import type { PhotoReader } from '../looks/photo/photo-reader.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 
 /** Largest body of a preview, in bytes: two texts in any script, and choices. */
 const PREVIEW_BODY_LIMIT = 8 * 1024
+/** Photos that one process receives at the same time. */
+const MAX_PHOTOS = 2
+
+export interface LookRouteDeps {
+  previews: LookPreviews
+  photoReader: PhotoReader
+  limits: Pick<RateLimits, 'lookPreviews' | 'photoLooksByAccount' | 'photoLooksByAddress'>
+}
 
 /** Requests are counted before their bodies are read. */
-export function lookRoutes(app: App, previews: LookPreviews, limits: Pick<RateLimits, 'lookPreviews'>) {
+export function lookRoutes(app: App, { previews, photoReader, limits }: LookRouteDeps) {
   const countPreview = (request: { identity: Identity | null }) =>
     limits.lookPreviews.consume(String(signedIn(request).userId))
   const preview = {
@@ -19,4 +30,16 @@ export function lookRoutes(app: App, previews: LookPreviews, limits: Pick<RateLi
   app.post('/api/looks/preview', preview, async (request, reply) =>
     reply.type('image/webp').send(await previews.render(request.body, signedIn(request).userId, request.signal)),
   )
+
+  const readBody = createBodyReader(MAX_PHOTOS)
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', (_request, _body, done) => done(null))
+    const fromPhoto = { onRequest: requireUser, schema: { response: { 200: proposedLookSchema } } }
+    scope.post('/api/looks/from-photo', fromPhoto, async request => {
+      await limits.photoLooksByAccount.consume(String(signedIn(request).userId))
+      await limits.photoLooksByAddress.consume(customerOf(request.ip))
+      return { look: await photoReader.fromBody(await readBody(request.raw)) }
+    })
+  })
 }
