@@ -41,6 +41,7 @@ import { createPictureRepository } from './illustrations/picture-repository.ts'
 import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createLookPreviews } from './looks/look-previews.ts'
+import { createFillLook } from './looks/photo/fill-look.ts'
 import type { PhotoReader } from './looks/photo/photo-reader.ts'
 import type { PreviewRenderer } from './looks/preview-renderer.ts'
 import { createStoriesMetrics } from './metrics.ts'
@@ -189,6 +190,7 @@ export async function buildApp({
   const moderation = createModeration(moderator, limits.refusedBriefs)
   const storyService = createStoryService({
     ...{ db, writer, progress, credits, accounts, photos, workerPool, moderation, estimate, budgets },
+    fillLook: createFillLook(photoReader, logger),
     turns: createAccountTurns(redis, logger),
     limits,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,

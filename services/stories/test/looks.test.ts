@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { FAMILY_MAX } from '@kahani/contracts/family'
 import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
+import type { Look } from '@kahani/contracts/looks'
 import { photoMessages } from '@kahani/messages/en/story-photo'
+import { unavailable } from '@kahani/service-kit/http-error'
 import { headersFor } from '@kahani/testing/keys'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openPhotoReader } from '../src/looks/photo/photo-reader.ts'
 import { openPreviewRenderer } from '../src/looks/preview-renderer.ts'
-import { setUp } from './set-up.ts'
+import { asha, setUp } from './set-up.ts'
 
 const kiara = { kind: 'child', name: 'Kiara Rao', gender: 'girl', age: '4-6', look: { skin: 8 } }
 const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 'girl', look: {} }
@@ -17,7 +20,8 @@ const HEIC = await readFile(new URL('sample-photo.heic', import.meta.url))
 const toUrl = (file: Buffer) => `data:image/jpeg;base64,${file.toString('base64')}`
 
 const renderer = openPreviewRenderer()
-afterAll(() => renderer.close())
+const reader = openPhotoReader()
+afterAll(() => Promise.all([renderer.close(), reader.close()]))
 
 async function setUpPreviews() {
   const rendered: string[] = []
@@ -114,9 +118,29 @@ describe('POST /api/looks/preview', () => {
   })
 })
 
+test('a photo that no provider draws from fills what the family left open of the look, unless it can’t be read', async () => {
+  const state = { isBusy: false }
+  const photoReader = {
+    ...reader,
+    fromPhoto: (photo: Buffer, timeoutMs: number) =>
+      state.isBusy ? Promise.reject(unavailable('photo reader')) : reader.fromPhoto(photo, timeoutMs),
+  }
+  const { generateStory, db, logger } = await setUp({ hasPictureProvider: false, credits: 2, photoReader })
+  const lookOf = async (look: Look) => {
+    const response = await generateStory({ ...asha, characterPhoto: toUrl(FACE), photoConsent: true, look })
+    const { id } = response.json().story
+    const { brief } = await db.selectFrom('stories').select('brief').where('id', '=', id).executeTakeFirstOrThrow()
+    return brief.people?.child.look
+  }
+  expect(await lookOf({ hairColour: 'auburn' })).toEqual({ skin: 1, hairColour: 'auburn' })
+  state.isBusy = true
+  expect(await lookOf({ hairColour: 'auburn' })).toEqual({ hairColour: 'auburn' })
+  expect(logger.lines.join()).toContain('look not read from photo')
+})
+
 describe('POST /api/looks/from-photo', () => {
   test('proposes the look of the face in a photo, which is not stored', async () => {
-    const { post, dir } = await setUp()
+    const { post, dir } = await setUp({ photoReader: reader })
     const response = await post('/api/looks/from-photo', 1, { photo: toUrl(FACE) })
     expect([response.statusCode, response.json()]).toEqual([200, { look: { skin: 1, hairColour: 'light-brown' } }])
     expect((await post('/api/looks/from-photo', 1, { photo: toUrl(HEIC) })).json()).toEqual({ look: null })

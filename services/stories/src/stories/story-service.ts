@@ -24,6 +24,7 @@ import {
 } from '../errors.ts'
 import { createFamilyRepository } from '../family/family-repository.ts'
 import { type ChosenMembers, chooseMembers, copyPeople, fillBrief } from '../family/story-people.ts'
+import type { FillLook } from '../looks/photo/fill-look.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -53,6 +54,7 @@ export interface StoryServiceDeps {
   requireVerifiedEmail: boolean
   photos: PhotoStore
   workerPool: WorkerPool
+  fillLook: FillLook
   turns: AccountTurns
   limits: RateLimits
   moderation: Moderation
@@ -91,6 +93,7 @@ export function createStoryService({
   requireVerifiedEmail,
   photos,
   workerPool,
+  fillLook,
   turns,
   limits,
   moderation,
@@ -145,12 +148,13 @@ export function createStoryService({
     if (premium && !file && !isLikenessKnown(parsedBrief, chosen)) throw photoRequired()
     const photo = file && (await workerPool.reencodePhoto(file))
     const brief = fillBrief(parsedBrief, chosen)
-    // The built-in illustrator does not use a photo: it goes nowhere, and is not stored.
+    // The built-in illustrator does not use a photo: it is read once, and not stored.
     const reference = hasPictureProvider(premium) ? photo : null
     await moderation.moderateBrief(userId, brief, reference)
 
     const { photoConsent, detailsConsent, noticeVersion = PRIVACY_VERSION, ...entered } = brief
     const people = copyPeople(userId, brief, { chosen, family, now: new Date() })
+    if (photo && !reference) people.child.look = await fillLook(people.child.look, photo)
     const photoKey = reference && (await photos.put(reference))
     const paise = estimate.story(premium)
     const row = {

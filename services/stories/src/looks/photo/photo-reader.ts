@@ -28,7 +28,7 @@ const atPhoto = ({ statusCode, code, message, issues, cause }: HttpError) =>
  * Finds faces in photos, in a thread of its own, which starts with the first one. Photos are neither stored nor logged: their
  * memory is handed over to the thread, and freed with the result.
  */
-export function openPhotoReader({ timeoutMs = TIMEOUT_MS } = {}) {
+export function openPhotoReader() {
   const threads = new Piscina({
     filename: fileURLToPath(new URL('./photo-worker.ts', import.meta.url)),
     minThreads: 0,
@@ -38,7 +38,7 @@ export function openPhotoReader({ timeoutMs = TIMEOUT_MS } = {}) {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
-  async function run(name: 'fromBody' | 'fromPhoto', bytes: Uint8Array): Promise<Look> {
+  async function run(name: 'fromBody' | 'fromPhoto', bytes: Uint8Array, timeoutMs: number): Promise<Look> {
     if (threads.queueSize >= MAX_QUEUED) throw unavailable('photo reader')
     const signal = AbortSignal.timeout(timeoutMs)
     const task: Promise<TaskResult<Look>> = threads.run(bytes, { name, signal, transferList: ownMemory(bytes) })
@@ -56,12 +56,15 @@ export function openPhotoReader({ timeoutMs = TIMEOUT_MS } = {}) {
      * @throws HttpError 400 if it has no photo that can be read, 413, 503 if too many photos are queued
      */
     fromBody: (body: Buffer) =>
-      run('fromBody', body).catch(error => {
+      run('fromBody', body, TIMEOUT_MS).catch(error => {
         throw error instanceof HttpError ? atPhoto(error) : error
       }),
 
-    /** @param photo a photo that `reencodePhoto` returned. @throws HttpError 400, 503 */
-    fromPhoto: (photo: Buffer) => run('fromPhoto', photo),
+    /**
+     * @param photo a photo that `reencodePhoto` returned, which must not be used afterwards
+     * @throws HttpError 400 if it takes longer, 503 if too many photos are queued
+     */
+    fromPhoto: (photo: Buffer, timeoutMs: number) => run('fromPhoto', photo, timeoutMs),
 
     close: () => threads.destroy(),
   }
