@@ -32,7 +32,7 @@ export function drawPortrait(request: PortraitRequest): string {
   const layers = figures.map(figure => `<g data-layer="figure">${figure}</g>`).join('')
   // The background is a layer that is not painted, which saves a third of the time.
   const background = `<g data-layer="light">${box(0, 0, SIZE, SIZE, '#fbf0dc')}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE_PX}" height="${PREVIEW_SIZE_PX}" viewBox="0 0 ${SIZE} ${SIZE}" data-light="day">${defs.element()}${background}${layers}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE_PX}" height="${PREVIEW_SIZE_PX}" viewBox="0 0 ${SIZE} ${SIZE}" data-light="studio">${defs.element()}${background}${layers}</svg>`
 }
 
 /** A child is in the costume of the story, a grown-up in clothes of its own. */

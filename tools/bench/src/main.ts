@@ -10,6 +10,7 @@ import { benchmark as gateway } from './benchmarks/gateway.ts'
 import { benchmark as illustrations } from './benchmarks/illustrations.ts'
 import { benchmark as lighthouse } from './benchmarks/lighthouse.ts'
 import { benchmark as load } from './benchmarks/load.ts'
+import { benchmark as looks } from './benchmarks/looks.ts'
 import { benchmark as pictures } from './benchmarks/pictures.ts'
 import { benchmark as reading } from './benchmarks/reading.ts'
 import { benchmark as screens } from './benchmarks/screens.ts'
@@ -26,6 +27,7 @@ const BENCHMARKS: Benchmark[] = [
   load,
   lighthouse,
   pictures,
+  looks,
   reading,
   screens,
   backup,

@@ -8,6 +8,10 @@ import { rgb } from './lighting.ts'
 /** Light over the whole picture: one field for each of red, green and blue. */
 export type LightFields = [Field, Field, Field]
 
+export function noLight({ receives: { window } }: Canvas): LightFields {
+  return [createField(window), createField(window), createField(window)]
+}
+
 /** Bright areas of the canvas spread light around them. */
 interface Bloom {
   /** Luminance, from 0 to 1, above which an area spreads light. */
@@ -15,19 +19,22 @@ interface Bloom {
   strength: number
 }
 
-const BLOOM: Record<Daylight, Bloom> = {
+const BLOOM: Record<Daylight, Bloom | null> = {
   morning: { from: 0.8, strength: 0.3 },
   day: { from: 0.84, strength: 0.22 },
   sunset: { from: 0.72, strength: 0.4 },
   dusk: { from: 0.6, strength: 0.5 },
   night: { from: 0.52, strength: 0.62 },
+  studio: null,
 }
 
-/** Light that is added, from 0 to 1, like that of a lamp in the haze. */
-export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
-  const { from, strength } = BLOOM[daylight]
+/** Light that is added, from 0 to 1, like that of a lamp in the haze; null if nothing is bright. */
+export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields | null {
+  const bloom = BLOOM[daylight]
+  if (!bloom) return null
+  const { from, strength } = bloom
   const { window } = canvas.receives
-  const fields: LightFields = [createField(window), createField(window), createField(window)]
+  const fields = noLight(canvas)
   const cell = cellPx(canvas.widthPx)
   let isBright = false
   for (let row = 0; row < window.height; row++) {
@@ -45,7 +52,7 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
       fields[2].data[o] = blue * share
     }
   }
-  if (!isBright) return fields
+  if (!isBright) return null
   return fields.map(field => {
     const near = blur(field, 7)
     const far = blur(near, 22)
@@ -56,12 +63,12 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields {
 }
 
 /** Strength of the glows by daylight: a lamp is hardly seen by day. */
-const GLOW: Record<Daylight, number> = { morning: 0.2, day: 0.12, sunset: 0.3, dusk: 0.5, night: 0.6 }
+const GLOW: Record<Daylight, number> = { morning: 0.2, day: 0.12, sunset: 0.3, dusk: 0.5, night: 0.6, studio: 0.12 }
 
 /** Light by which colours are multiplied: 0 is none, 1 doubles them. */
 export function glowLight({ glows, light }: LayeredDrawing, canvas: Canvas): LightFields {
   const { window } = canvas.receives
-  const fields: LightFields = [createField(window), createField(window), createField(window)]
+  const fields = noLight(canvas)
   for (const { x, y, r, colour } of glows) {
     const channels = rgb(colour).map(value => (value / 255) * GLOW[light])
     const reach = r / CELL_UNITS

@@ -7,12 +7,14 @@ export interface Tones {
   bright: Rgb
 }
 
+const DAY: Tones = { dark: [0, 2, 12], bright: [8, 4, -6] }
 export const TONES: Record<Daylight, Tones> = {
   morning: { dark: [4, 0, 12], bright: [9, 2, -3] },
-  day: { dark: [0, 2, 12], bright: [8, 4, -6] },
+  day: DAY,
   sunset: { dark: [20, -10, 22], bright: [14, 2, -12] },
   dusk: { dark: [6, -4, 16], bright: [14, 2, -4] },
   night: { dark: [-2, 0, 12], bright: [12, 5, -8] },
+  studio: DAY,
 }
 
 export const SATURATION = 1.1

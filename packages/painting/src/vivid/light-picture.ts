@@ -1,12 +1,14 @@
 import type { LayeredDrawing } from '../drawing/parse-layers.ts'
 import { readRows } from '../field/field-rows.ts'
 import type { Canvas } from './canvas.ts'
-import { bloomOf, glowLight } from './glow-light.ts'
+import { bloomOf, glowLight, noLight } from './glow-light.ts'
 
 /** Adds the light of glows and of bright areas to the canvas. */
 export function lightPicture(canvas: Canvas, drawing: LayeredDrawing): void {
   const { widthPx, heightPx, data } = canvas
-  const fields = [...glowLight(drawing, canvas), ...bloomOf(canvas, drawing.light)]
+  const bloomed = bloomOf(canvas, drawing.light)
+  if (!bloomed && drawing.glows.length === 0) return
+  const fields = [...glowLight(drawing, canvas), ...(bloomed ?? noLight(canvas))]
   const { cells, shares, rows, seek } = readRows(fields, canvas.receives.window, widthPx)
   for (let y = 0; y < heightPx; y++) {
     seek(y)

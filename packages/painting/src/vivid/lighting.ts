@@ -18,12 +18,14 @@ export interface Lighting {
 
 type Ambient = Omit<Lighting, 'x' | 'y'>
 
+const DAY: Ambient = { rim: [255, 249, 226], strength: 0.7, shadow: [0.4, 0.38, 0.52] }
 const AMBIENT: Record<Daylight, Ambient> = {
   morning: { rim: [255, 241, 208], strength: 0.8, shadow: [0.42, 0.36, 0.5] },
-  day: { rim: [255, 249, 226], strength: 0.7, shadow: [0.4, 0.38, 0.52] },
+  day: DAY,
   sunset: { rim: [255, 196, 120], strength: 1.1, shadow: [0.42, 0.26, 0.42] },
   dusk: { rim: [255, 198, 204], strength: 0.9, shadow: [0.3, 0.24, 0.46] },
   night: { rim: [186, 214, 255], strength: 1, shadow: [0.2, 0.22, 0.42] },
+  studio: DAY,
 }
 /** Sunlight falls from the upper left, unless the drawing says where it comes from. */
 const DEFAULT = { x: -0.6, y: -0.8 }

@@ -95,6 +95,15 @@ test('a lamp brightens what is around it at night', async () => {
   expect(difference(square(lit, 0.05, 0.05, 0.05), square(dark, 0.05, 0.05, 0.05))).toBeLessThan(1)
 })
 
+test('bright areas spread light, but not in a studio', async () => {
+  const beside = async (light: string, colour: string) =>
+    mean(
+      square(await paint(layeredDrawing({ light, sky: '#405070', layers: block('light', colour) })), 0.24, 0.5, 0.02),
+    )
+  expect(await beside('day', '#ffffff')).toBeGreaterThan((await beside('day', '#808080')) + 1)
+  expect(await beside('studio', '#ffffff')).toBe(await beside('studio', '#808080'))
+})
+
 test('drawings that are not square keep their shape', async () => {
   const wide = layeredDrawing({ layers: block('figure', SKIN) }).replace('0 0 1536 1536', '0 0 1536 700')
   const picture = await paint(wide, 300)
