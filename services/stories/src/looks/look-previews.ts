@@ -47,16 +47,13 @@ export function createLookPreviews(render: PreviewRenderer['render'], db: Kysely
   }
 
   return {
-    /**
-     * @param signal aborted when the client leaves
-     * @returns a WebP image. @throws HttpError 404, 429 if too many previews of the account wait, 503
-     */
-    async render(preview: Preview, userId: number, signal: AbortSignal): Promise<Buffer> {
+    /** @returns a WebP image. @throws HttpError 404, 429 if too many previews of the account wait, 503 */
+    async render(preview: Preview, userId: number): Promise<Buffer> {
       const key = JSON.stringify(toPortrait(preview, await seedOf(preview, userId)))
       const cached = cache.get(key)
       if (cached) return cached
       try {
-        return await bulkheads.memo(userId).execute(() => cache.forceFetch(key), signal)
+        return await bulkheads.memo(userId).execute(() => cache.forceFetch(key))
       } catch (error) {
         throw error instanceof BulkheadRejectedError ? tooMany(1) : error
       }

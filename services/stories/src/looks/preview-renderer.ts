@@ -29,10 +29,14 @@ export function openPreviewRenderer() {
     atomics: 'disabled',
   })
   return {
-    /** @throws HttpError 503 if too many previews are queued */
+    /** @throws HttpError 503 if too many previews are queued, or it takes too long */
     async render(request: PortraitRequest): Promise<Buffer> {
       if (threads.queueSize >= MAX_QUEUED) throw unavailable('preview')
-      return toBuffer(await threads.run(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const webp = await threads.run(request, { signal }).catch(error => {
+        throw signal.aborted ? unavailable('preview', error) : error
+      })
+      return toBuffer(webp)
     },
     close: () => threads.destroy(),
   }

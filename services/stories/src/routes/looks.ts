@@ -28,7 +28,7 @@ export function lookRoutes(app: App, { previews, photoReader, limits }: LookRout
     schema: { body: lookPreviewSchema },
   }
   app.post('/api/looks/preview', preview, async (request, reply) =>
-    reply.type('image/webp').send(await previews.render(request.body, signedIn(request).userId, request.signal)),
+    reply.type('image/webp').send(await previews.render(request.body, signedIn(request).userId)),
   )
 
   const readBody = createBodyReader(MAX_PHOTOS)
