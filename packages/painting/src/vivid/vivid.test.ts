@@ -96,12 +96,11 @@ test('a lamp brightens what is around it at night', async () => {
 })
 
 test('bright areas spread light, but not in a studio', async () => {
-  const beside = async (light: string, colour: string) =>
+  const beside = async (light: string) =>
     mean(
-      square(await paint(layeredDrawing({ light, sky: '#405070', layers: block('light', colour) })), 0.24, 0.5, 0.02),
+      square(await paint(layeredDrawing({ light, sky: '#405070', layers: block('light', '#fff') })), 0.24, 0.5, 0.02),
     )
-  expect(await beside('day', '#ffffff')).toBeGreaterThan((await beside('day', '#808080')) + 1)
-  expect(await beside('studio', '#ffffff')).toBe(await beside('studio', '#808080'))
+  expect(await beside('day')).toBeGreaterThan((await beside('studio')) + 1)
 })
 
 test('drawings that are not square keep their shape', async () => {
