@@ -1,5 +1,7 @@
 import type { Pet } from '@kahani/contracts/options'
-import { findCompanion, otherCompanions, readCompanion } from './friend/companion.ts'
+import { COMPANIONS_MAX } from '@kahani/contracts/people'
+import { type Companion, findCompanion, otherCompanions, readCompanion } from './friend/companion.ts'
+import { personsIn } from './friend/persons.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
@@ -129,24 +131,29 @@ const isFeared = (text: string, idea: Idea) => isAfraid(text) && idea !== 'dark'
 /** "Christmas and Diwali" */
 const SEVERAL = /,|&|\+|\b(?:and|both|plus|aur|or)\b|और|এবং|மற்றும்|మరియు|اور/iu
 
-function companyUses(brief: WishedBrief, { companion, pet, quiet, serious }: Wishes): WishUse[] {
+function companyUses(brief: WishedBrief, { companion, others, pet, quiet, serious }: Wishes): WishUse[] {
   const uses: WishUse[] = []
-  const isNamed = readCompanion(brief) !== null
-  if (companion === null && isNamed) {
-    const use: Use =
-      quiet !== null ? { kind: 'quiet', about: quiet } : { kind: serious === null ? 'provider' : 'unspoken' }
-    uses.push({ field: 'friendName', text: brief.friendName, use })
-  }
-  if (companion !== null && isNamed) {
-    const kind = companion.adult === null ? 'child' : 'grown-up'
-    uses.push({ field: 'friendName', text: brief.friendName, use: { kind, name: companion.name } })
-  }
-  if (companion !== null || !isNamed) {
-    for (const text of otherCompanions(brief)) uses.push({ field: 'friendName', text, use: { kind: 'provider' } })
+  const add = (text: string, use: Use) => uses.push({ field: 'friendName', text, use })
+  const refused: Use =
+    quiet !== null ? { kind: 'quiet', about: quiet } : { kind: serious === null ? 'provider' : 'unspoken' }
+  const along = companion === null ? [] : [companion, ...others]
+  const persons = personsIn(brief.friendName)
+  if (readCompanion(brief) === null) {
+    for (const text of otherCompanions(brief)) add(text, { kind: 'provider' })
+  } else if (persons.length === 1 || along.length === 0) {
+    add(brief.friendName, companion === null ? refused : comesAlong(companion))
+  } else {
+    for (const text of persons) {
+      const known = along.find(({ entered }) => entered === text)
+      const isReadable = readCompanion({ ...brief, friendName: text }) !== null && along.length < COMPANIONS_MAX
+      add(text, known === undefined ? (isReadable ? refused : { kind: 'provider' }) : comesAlong(known))
+    }
   }
   if (pet !== brief.pet) uses.push({ field: 'pet', text: '', use: { kind: 'pet-left-out', pet: brief.pet } })
   return uses
 }
+
+const comesAlong = ({ name, adult }: Companion): Use => ({ kind: adult === null ? 'child' : 'grown-up', name })
 
 function valueUse(brief: WishedBrief, { value, meantValue, quiet }: Wishes): WishUse[] {
   if (brief.primaryValue !== 'custom' || brief.customValue === '') return []
@@ -196,7 +203,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     if (kind === 'instruction' && GENTLE.test(text)) return { kind: 'gentle' }
     if (kind === 'instruction' && readCompanion(brief) === null) {
       const companion = findCompanion(text, brief.characterAge)
-      if (companion !== null) return { kind: companion.adult === null ? 'child' : 'grown-up', name: companion.name }
+      if (companion !== null) return comesAlong(companion)
     }
     const ideas = findIdeas(withoutNames(text, brief))
     if (bedtimeIdea !== null && ideas.includes(bedtimeIdea)) return { kind: 'bedtime', idea: bedtimeIdea }

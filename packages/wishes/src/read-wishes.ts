@@ -1,5 +1,5 @@
 import type { Pet } from '@kahani/contracts/options'
-import { type Companion, findCompanion, readCompanion } from './friend/companion.ts'
+import { type Companion, findCompanion, readCompanions } from './friend/companion.ts'
 import { canComeAlong, isLostPet } from './friend/who-comes-along.ts'
 import { findIdeas } from './ideas/find-ideas.ts'
 import type { Idea } from './ideas/ideas.ts'
@@ -38,6 +38,8 @@ export interface Wishes {
   /** The value of the form that the family means by its own words; null if none, or if it says `value`. */
   meantValue: BuiltInValue | null
   companion: Companion | null
+  /** Who comes along besides: two at most. */
+  others: readonly Companion[]
   pet: Pet
   /** What the message tells about the child, the most important thing first. */
   tellings: readonly Telling[]
@@ -110,10 +112,15 @@ export function readWishes(family: WishedBrief): Wishes {
   const included = readings.flatMap(({ kind, text }) =>
     kind === 'instruction' ? (findCompanion(text, brief.characterAge) ?? []) : [],
   )
-  const wished = readCompanion(brief) ?? included[0] ?? null
-  const isAble = wished !== null && sadFriend === '' && canComeAlong(wished, serious, brief.friendName, sentences)
-  const companion = isAble ? wished : null
-  const isAlong = (elder: string) => companion?.adult?.elders.includes(elder) === true
+  const named = readCompanions(brief)
+  const wished = named.length > 0 ? named : included.slice(0, 1)
+  const [companion = null, ...others] = wished.filter(
+    each =>
+      (sadFriend === '' || each.person !== undefined) &&
+      canComeAlong(each, serious, wished.length > 1 ? (each.entered ?? each.name) : brief.friendName, sentences),
+  )
+  const along = companion === null ? [] : [companion, ...others]
+  const isAlong = (elder: string) => along.some(({ adult }) => adult?.elders.includes(elder) === true)
   const quoted = words === '' ? null : quote(words, brief.characterAge)
   const feared = FEARED_PETS[brief.pet]
   const value = findVirtue(customValue)
@@ -130,6 +137,7 @@ export function readWishes(family: WishedBrief): Wishes {
     value,
     meantValue: value === null ? findValue(customValue) : null,
     companion,
+    others,
     pet: (feared !== undefined && avoided.has(feared)) || isLostPet(brief.pet, serious, entered) ? 'none' : brief.pet,
     // Whoever comes along is not missed.
     tellings: serious === null ? tellings.filter(({ absent = [] }) => !absent.some(isAlong)) : [],
@@ -142,7 +150,7 @@ export function readWishes(family: WishedBrief): Wishes {
     absent: [
       ...(serious?.who?.elders ?? []),
       ...(serious?.kind === 'separation' ? ['Ma', 'Papa'] : []),
-      ...(companion?.adult?.elders ?? []),
+      ...along.flatMap(({ adult }) => adult?.elders ?? []),
       ...tellings.flatMap(({ absent = [] }) => absent),
     ],
     readings,

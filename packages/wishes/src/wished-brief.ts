@@ -1,8 +1,8 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 
-/** The fields of a form that say what a family wishes. */
+/** The fields of a form that say what a family wishes, and the people whom it described. */
 export type WishedBrief = Pick<
-  StoryBrief,
+  PeopledBrief,
   | 'characterName'
   | 'characterAge'
   | 'characterGender'
@@ -15,6 +15,7 @@ export type WishedBrief = Pick<
   | 'primaryValue'
   | 'customValue'
   | 'specialMessage'
+  | 'people'
 >
 
 /** What stands in a field of which a family wants nothing. */

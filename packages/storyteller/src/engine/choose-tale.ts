@@ -5,6 +5,8 @@ import type { Random } from '@kahani/random/random'
 import { type Avoided, namesAvoided } from '@kahani/wishes/avoided'
 import type { Wishes } from '@kahani/wishes/read-wishes'
 import { isOtherFestival, type Opening, openStory } from '../situation/open-story.ts'
+import { chooseAlternatives } from '../wording/alternatives.ts'
+import { type ToldBrief, whoComesAlong } from '../wording/told-brief.ts'
 import { wordingOf } from '../wording/wording.ts'
 import { leastTold } from './least-told.ts'
 import { quietTales, type Tale, talesAbout, talesOf } from './library.ts'
@@ -21,8 +23,9 @@ export interface TaleChoice {
  * longest ago.
  * @param told the earlier stories of the child, the oldest first
  */
-export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
+export function chooseTale(brief: ToldBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
   const { avoided, absent, companion, festivals } = wishes
+  const { atHome } = whoComesAlong(wishes)
   const suitable = [
     (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
     ({ pages }: Tale) => !festivals.some(festival => isOtherFestival(festival, pages[brief.characterAge].home)),
@@ -32,8 +35,7 @@ export function chooseTale(brief: StoryBrief, wishes: Wishes, told: readonly Tol
   ].reduce(prefer, tellable(brief, wishes))
 
   const tales = suitable.map(tale => {
-    // In a quiet tale, the grown-up who comes along is the one at home.
-    if (tale.isQuiet && companion?.adult) return tale.withElder(ELDER_OF[companion.adult.body])
+    if (atHome?.adult) return tale.withElder(ELDER_OF[atHome.adult.body])
     return absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale
   })
   for (const telling of wishes.tellings) {
@@ -103,8 +105,9 @@ function aboutTheme(tale: Tale, phrase: string | null): Tale {
 /** Whether a tale names or shows something that is to be left out. */
 export const namesThing = (tale: Tale, age: AgeBand, thing: Avoided): boolean => {
   const scenes = Object.values(tale.scenes).map(scene => scene[age])
+  const texts = JSON.stringify([tale.titles, tale.world, tale.guide, tale.pages[age], tale.cover[age], ...scenes])
   return namesAvoided(
-    JSON.stringify([tale.titles, tale.world, tale.guide, tale.pages[age], tale.cover[age], ...scenes]),
+    chooseAlternatives(texts, () => false),
     thing,
   )
 }

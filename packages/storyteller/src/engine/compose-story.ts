@@ -1,4 +1,4 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief, StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft, ToldTale } from '@kahani/contracts/illustration'
 import { createRandom } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
@@ -13,6 +13,7 @@ import { withKeepsake } from '../keepsakes/with-keepsake.ts'
 import type { Opening } from '../situation/open-story.ts'
 import { printedSentences, renderPage } from '../wording/render-page.ts'
 import { roleIntro, roleKnack } from '../wording/roles.ts'
+import { toldBrief, whoComesAlong } from '../wording/told-brief.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
 import { chooseTale } from './choose-tale.ts'
 import { missingDepiction } from './depictions.ts'
@@ -21,7 +22,6 @@ import { type Picture, phraseOf, type Tale, type Turn } from './library.ts'
 import { newTurns } from './new-turns.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { type SpecialLine, specialMessageLine } from './special-message.ts'
-import { toldBrief } from './told-brief.ts'
 
 interface ComposedStory {
   draft: StoryDraft
@@ -33,7 +33,7 @@ interface ComposedStory {
  * Composes a story from a tale and a turn. The same brief, seed and earlier stories give the same story.
  * @param earlier what the earlier stories of the child told, the oldest first
  */
-export function composeStory(family: StoryBrief, seed: number, earlier: readonly ToldTale[] = []): ComposedStory {
+export function composeStory(family: PeopledBrief, seed: number, earlier: readonly ToldTale[] = []): ComposedStory {
   // More choices for one purpose don't change those for another.
   const randomFor = (purpose: string) => createRandom(seed ^ hashText(purpose))
   const wishes = readWishes(family)
@@ -42,9 +42,8 @@ export function composeStory(family: StoryBrief, seed: number, earlier: readonly
   const { turn, name: turnName } = randomFor('turn').pick(newTurns(tale, brief.primaryValue, earlier))
   const about = wishes.bedtimeIdea && phraseOf(wishes.bedtimeIdea)
   const special = specialMessageLine(wishes, brief.characterAge, about)
-  // In a quiet tale, a grown-up who comes along is the one at home.
-  const elder = tale.isQuiet && wishes.companion?.adult ? wishes.companion.name : null
-  const companion = elder === null ? wishes.companion : null
+  const { companion, atHome } = whoComesAlong(wishes)
+  const elder = atHome?.name ?? null
   const plain = opening?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, {
     message: special?.message ?? '',

@@ -3,7 +3,7 @@ import { type PictureBrief, type StoryDraft, storyDraftSchema } from '@kahani/co
 import type { PrimaryValue } from '@kahani/contracts/options'
 import { readWishes } from '@kahani/wishes/read-wishes'
 import { validateDraft } from '../drafts/validate-draft.ts'
-import { toldBrief } from './told-brief.ts'
+import { toldBrief } from '../wording/told-brief.ts'
 
 export const LONG_MESSAGE = 'You are loved more than all the stars in all the skies, and then a little more. '
   .repeat(6)

@@ -1,6 +1,7 @@
 import { storyBriefSchema } from '@kahani/contracts/brief'
 import { type World, worldSchema } from '../format/prose.ts'
 import type { TextCheck } from '../format/read-prose.ts'
+import { allAlternatives, pairFault } from './alternatives.ts'
 import { marksOf, wordingOf } from './wording.ts'
 
 const OF_WORLD = Object.keys(worldSchema.shape)
@@ -48,5 +49,7 @@ function faultOf(text: string, placeholders: ReadonlySet<string>, depictions: ob
   const noun = nouns.find(each => !(each in depictions))
   if (slot !== undefined) return `There is no placeholder {${slot}} here`
   if (noun !== undefined) return `The noun [${noun}] has no depiction in the storyboard`
-  return /[{}[\]]/.test(text.replace(/\{\w+\}|\[[^[\]]*\]/g, '')) ? 'A bracket has no partner' : undefined
+  const fault = pairFault(text)
+  if (fault !== undefined) return fault
+  return /[{}[\]]/.test(allAlternatives(text).replace(/\{\w+\}|\[[^[\]]*\]/g, '')) ? 'A bracket has no partner' : undefined
 }

@@ -1,9 +1,10 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
 import { firstName } from '@kahani/wishes/first-name'
 import { capitalize, PRONOUNS } from '@kahani/wishes/grammar'
 import type { World } from '../format/prose.ts'
+import { allAlternatives, alternativeKey, chooseAlternatives } from './alternatives.ts'
 import { PETS } from './pets.ts'
 import { heroName, roleWithArticle } from './roles.ts'
+import type { ToldBrief } from './told-brief.ts'
 
 /** Words by slot. An empty string means that the story has no such thing. */
 export type Wording = ReadonlyMap<string, string>
@@ -21,9 +22,8 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
  * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
  * - tale: every property of `World`;
  * - what the tale is about: `theme`, `themeTitle`; the family's own `value`.
- * The brief is a `ToldBrief`.
  */
-export function wordingOf(brief: StoryBrief, { world, about }: { world: World; about: string | null }): Wording {
+export function wordingOf(brief: ToldBrief, { world, about }: { world: World; about: string | null }): Wording {
   const name = firstName(brief.characterName)
   const friend = brief.friendName
   const child = PRONOUNS[brief.characterGender]
@@ -45,13 +45,29 @@ export function wordingOf(brief: StoryBrief, { world, about }: { world: World; a
     theme,
     themeTitle: titleCase(theme),
     value: brief.primaryValue === 'custom' ? brief.customValue : '',
+    ...alternativesFor(brief),
   }
   const plain = new Map(Object.entries(base))
   const ofTale = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)
   return new Map([...plain, ...ofTale])
 }
 
-function petWording(brief: StoryBrief, his: string): Record<string, string> {
+/** Which text of each pair is told. */
+function alternativesFor({ friendName, company }: ToldBrief): Record<string, string> {
+  const { rolls = { child: false, friend: false, anybody: false }, others = [] } = company ?? {}
+  const key = (subject: Parameters<typeof alternativeKey>[0], isSecond: boolean) => ({
+    [alternativeKey(subject)]: isSecond ? 'second' : '',
+  })
+  return {
+    ...key('child', rolls.child),
+    ...key('friend', rolls.friend),
+    // Without a friend of its own lines, "they" is the child.
+    ...key('they', rolls.child || (friendName !== '' && rolls.anybody)),
+    ...key('several', others.length > 0),
+  }
+}
+
+function petWording(brief: ToldBrief, his: string): Record<string, string> {
   if (brief.pet === 'none') return { pet: '', petNoun: '', petIntro: '' }
   const { noun, intro, woof, spoke, rejoiced, settled } = PETS[brief.pet]
   return { pet: `the ${noun}`, petNoun: noun, petIntro: `${his} ${intro}`, woof, spoke, rejoiced, settled }
@@ -73,12 +89,13 @@ const markNouns = (template: string) => template.replaceAll('[', OPEN).replaceAl
 const slotName = (slot: string) => slot.charAt(0).toLowerCase() + slot.slice(1)
 
 /**
- * Fills a template; the word of a capitalized slot is capitalized. Returns null if the story has no word for a slot.
+ * Fills a template with one text of each pair; the word of a capitalized slot is capitalized. Returns null if the story has no word for a slot.
  * Throws on an unknown slot.
  */
 export function fill(template: string, wording: Wording): string | null {
   let complete = true
-  const text = markNouns(template).replace(SLOT, (_, slot: string) => {
+  const chosen = chooseAlternatives(template, subject => wording.get(alternativeKey(subject)) === 'second')
+  const text = markNouns(chosen).replace(SLOT, (_, slot: string) => {
     const lower = slotName(slot)
     const words = wording.get(lower)
     if (words === undefined) throw new Error(`Unknown slot {${slot}}`)
@@ -88,10 +105,10 @@ export function fill(template: string, wording: Wording): string | null {
   return complete ? text : null
 }
 
-/** The slots and the nouns in brackets of a template. */
+/** The slots and the nouns in brackets of a template, in both texts of its pairs. */
 export const marksOf = (template: string) => ({
-  slots: [...template.matchAll(SLOT)].map(([, slot = '']) => slotName(slot)),
-  nouns: readMarks(markNouns(template)).seen,
+  slots: [...allAlternatives(template).matchAll(SLOT)].map(([, slot = '']) => slotName(slot)),
+  nouns: readMarks(markNouns(allAlternatives(template))).seen,
 })
 
 /** Takes the marks out of a filled text. */

@@ -1,9 +1,11 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
 import type { AgeBand } from '@kahani/contracts/options'
+import { COMPANIONS_MAX, type StoryPerson } from '@kahani/contracts/people'
 import { knownCharacter } from '../language/character.ts'
 import { firstName } from '../language/first-name.ts'
 import { capitalize } from '../language/grammar.ts'
 import { type Body, findRelatives, KIN_WORDS } from '../message/kin.ts'
+import { companionOf } from './known-people.ts'
 import { isGroup, isRelated, nameWords, personsIn, withoutDeterminer, withoutRelation } from './persons.ts'
 import { readTitled } from './titles.ts'
 
@@ -13,10 +15,25 @@ export interface Companion {
   name: string
   /** The grown-up; null for a child. */
   adult: { body: NonNullable<Body>; gender: 'he' | 'she'; elders: readonly string[] } | null
+  /** In the words of the family, if it wrote them. */
+  entered?: string
+  /** Whom the family described. */
+  person?: StoryPerson
+}
+
+/**
+ * Who is to come along: the people of the story, then whoever else the field for the friend names. Children come first, since
+ * the tales have more to say of a child.
+ */
+export function readCompanions(brief: Pick<PeopledBrief, 'friendName' | 'characterAge' | 'people'>): Companion[] {
+  const known = (brief.people?.companions ?? []).map(person => companionOf(person, readPerson(person.name, brief.characterAge)))
+  const isKnown = ({ name }: Companion) => known.some(each => each.name.toLowerCase() === name.toLowerCase())
+  const all = [...known, ...readTyped(brief).filter(each => !isKnown(each))]
+  return all.toSorted((a, b) => Number(a.adult !== null) - Number(b.adult !== null)).slice(0, COMPANIONS_MAX)
 }
 
 /** Whoever else the field for the friend names, in the words of the family: one with a name comes along. */
-export function otherCompanions({ friendName }: Pick<StoryBrief, 'friendName'>): string[] {
+export function otherCompanions({ friendName }: Pick<PeopledBrief, 'friendName'>): string[] {
   const persons = personsIn(friendName)
   const first = persons.findIndex(person => readPerson(person, '4-6') !== null)
   if (first < 0) return persons.length === 0 ? [] : [friendName.trim()]
@@ -24,15 +41,21 @@ export function otherCompanions({ friendName }: Pick<StoryBrief, 'friendName'>):
 }
 
 /** Reads the field for the friend; null if it names nobody. */
-export function readCompanion({
-  friendName,
-  characterAge,
-}: Pick<StoryBrief, 'friendName' | 'characterAge'>): Companion | null {
-  const [first = null, ...others] = personsIn(friendName).flatMap(person => readPerson(person, characterAge) ?? [])
+export const readCompanion = (brief: Pick<PeopledBrief, 'friendName' | 'characterAge'>): Companion | null =>
+  readTyped(brief)[0] ?? null
+
+function readTyped({ friendName, characterAge }: Pick<PeopledBrief, 'friendName' | 'characterAge'>): Companion[] {
+  const typed = personsIn(friendName).flatMap((entered): Companion[] => {
+    const person = readPerson(entered, characterAge)
+    return person === null ? [] : [{ ...person, entered }]
+  })
   // Beside Papa, Mama is the mother and not her brother.
-  const isWithPapa = others.some(({ adult }) => adult?.elders.includes('Papa'))
-  if (first?.name !== 'Mama' || !isWithPapa) return first
-  return { ...first, adult: { body: 'mother', gender: 'she', elders: ['Ma'] } }
+  const isWithPapa = typed.some(({ adult }) => adult?.elders.includes('Papa'))
+  return typed.map(each =>
+    each.name === 'Mama' && isWithPapa
+      ? { ...each, adult: { body: 'mother', gender: 'she', elders: ['Ma'] } as const }
+      : each,
+  )
 }
 
 const CALLED = /\b(?:called|named|naam)\s+(?<name>\p{L}[\p{L}\p{M}]*)/iu
