@@ -31,12 +31,12 @@ const NOTES: Record<AgeBand, Sentence> = {
   '4-6': ['There was a note for {name}: “{message}”', 'And there was a note: “{message}”', 'A note! “{message}”'],
   '7-9': [
     'There was a note for {name}, folded small: “{message}”',
-    'In {name}’s slipper there was a note, and it said: “{message}”',
+    'In {name}’s {slipper/pocket} there was a note, and it said: “{message}”',
     'There was a note: “{message}”',
   ],
   '10-12': [
     'Later there was a note on {name}’s pillow, folded twice: “{message}”',
-    'Somebody had put a note inside {name}’s slipper. {He} read it under the lamp: “{message}”',
+    'Somebody had put a note inside {name}’s {slipper/pocket}. {He} read it under the lamp: “{message}”',
   ],
 }
 

@@ -4,7 +4,7 @@ type Subject = 'child' | (typeof SUBJECTS)[number]
 
 /** "{climbed/rolled up}" of the child, "{they:ran/hurried}" of others. The texts have slots and nouns in brackets. */
 const PAIR = new RegExp(
-  `\\{(?:(${SUBJECTS.join('|')}):)?((?:[^{}/]|\\{\\w+\\})*)/((?:[^{}/]|\\{\\w+\\})*)\\}`,
+  `\\{(?:(${SUBJECTS.join('|')}):|(?!\\w+:\\S))((?:[^{}/]|\\{\\w+\\})*)/((?:[^{}/]|\\{\\w+\\})*)\\}`,
   'g',
 )
 

@@ -51,5 +51,7 @@ function faultOf(text: string, placeholders: ReadonlySet<string>, depictions: ob
   if (noun !== undefined) return `The noun [${noun}] has no depiction in the storyboard`
   const fault = pairFault(text)
   if (fault !== undefined) return fault
-  return /[{}[\]]/.test(allAlternatives(text).replace(/\{\w+\}|\[[^[\]]*\]/g, '')) ? 'A bracket has no partner' : undefined
+  return /[{}[\]]/.test(allAlternatives(text).replace(/\{\w+\}|\[[^[\]]*\]/g, ''))
+    ? 'A bracket has no partner'
+    : undefined
 }

@@ -38,7 +38,7 @@ const ROLES: Record<BuiltInRole, Role> = {
     noun: 'superhero',
     rank: 'Super',
     costume: 'with a red towel for a cape',
-    knack: 'stands up straight and smiles',
+    knack: '{stands/sits} up straight and smiles',
     outfit: 'a blue suit with a golden sun on the chest and a red cape',
   },
   explorer: {

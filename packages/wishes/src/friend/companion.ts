@@ -26,7 +26,9 @@ export interface Companion {
  * the tales have more to say of a child.
  */
 export function readCompanions(brief: Pick<PeopledBrief, 'friendName' | 'characterAge' | 'people'>): Companion[] {
-  const known = (brief.people?.companions ?? []).map(person => companionOf(person, readPerson(person.name, brief.characterAge)))
+  const known = (brief.people?.companions ?? []).map(person =>
+    companionOf(person, readPerson(person.name, brief.characterAge)),
+  )
   const isKnown = ({ name }: Companion) => known.some(each => each.name.toLowerCase() === name.toLowerCase())
   const all = [...known, ...readTyped(brief).filter(each => !isKnown(each))]
   return all.toSorted((a, b) => Number(a.adult !== null) - Number(b.adult !== null)).slice(0, COMPANIONS_MAX)
