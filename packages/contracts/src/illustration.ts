@@ -1,6 +1,6 @@
 import { PROPS } from '@kahani/scene/objects'
 import { guideSchema, settingSchema, shotSchema } from '@kahani/scene/shot'
-import { ACTIONS, EXPRESSIONS, PEOPLE, TIMES_OF_DAY } from '@kahani/scene/words'
+import { ACTIONS, EXPRESSIONS, FRIENDS, PEOPLE, TIMES_OF_DAY } from '@kahani/scene/words'
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
 import { storyPersonSchema, storyPetSchema } from './people.ts'
@@ -17,8 +17,8 @@ export const pictureBriefSchema = z.object({
   timeOfDay: z.enum(TIMES_OF_DAY),
   action: z.enum(ACTIONS),
   expression: z.enum(EXPRESSIONS),
-  /** Characters beside the child. `friend` and `pet` only if the story has them. */
-  cast: z.array(z.enum(['friend', 'pet', 'guide'])),
+  /** Characters beside the child. Those who come along and `pet` only if the story has them. */
+  cast: z.array(z.enum([...FRIENDS, 'pet', 'guide'])),
   guide: guideSchema.nullable(),
   props: z.array(z.enum(PROPS)).max(3),
   /** The staging in detail; null leaves it to the illustrator. */

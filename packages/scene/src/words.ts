@@ -289,8 +289,10 @@ export const GUIDES = [
 ] as const
 /** Members of the child's family. */
 export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as const
-/** The child and those who come along: children, or grown-ups in their place. */
-export const TRAVELLERS = ['child', 'friend', 'second-friend', 'third-friend'] as const
+/** Those who come along: children, or grown-ups in their place. */
+export const FRIENDS = ['friend', 'second-friend', 'third-friend'] as const
+/** The child and those who come along. */
+export const TRAVELLERS = ['child', ...FRIENDS] as const
 export const PEOPLE = [...TRAVELLERS, ...GROWN_UPS] as const
 /** Everybody who can be in a picture. `pet` and `guide` are the ones of the story. */
 export const FIGURES = [...PEOPLE, 'pet', 'guide', ...GUIDES] as const

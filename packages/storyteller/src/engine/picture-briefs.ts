@@ -1,37 +1,50 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
-import type { Prop, Shot } from '@kahani/scene/shot'
+import type { Figure, Prop, Shot } from '@kahani/scene/shot'
+import { FRIENDS } from '@kahani/scene/words'
 import { list } from '@kahani/wishes/grammar'
 import type { Wishes } from '@kahani/wishes/read-wishes'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
 import type { Picture, Tale } from './library.ts'
+import { isIn, placeCompanions } from './place-companions.ts'
 import { recast } from './recast.ts'
 import { pickShot } from './stage-shot.ts'
 
 const MAX_PROPS = 3
 
 interface PageOptions {
-  /** The friend is not there on the first and the last page. */
+  /** The first and the last page, on which only those are seen who live there. */
   atHome: boolean
   /** Nouns of the text that the picture shows. */
   seen: readonly string[]
+  /** Whether the second and the third who come along are to be seen. */
+  showsOthers: boolean
+}
+
+interface Along extends Pick<Wishes, 'companion' | 'others' | 'wearsGlasses'> {
+  /** The friend lives with the child. */
+  hasSecondHero: boolean
 }
 
 /** Creates a function that describes pictures of a tale. */
 export function createPictureBriefs(
   tale: Tale,
   wording: Wording,
-  { companion, wearsGlasses }: Pick<Wishes, 'companion' | 'wearsGlasses'>,
+  { hasSecondHero, ...along }: Along,
 ): (picture: Picture, options: PageOptions) => PictureBrief {
   const word = (slot: string) => wording.get(slot) ?? ''
+  const { companion, others } = along
+  const names = companion === null ? [] : [companion, ...others].map(({ name }) => name)
 
-  return (picture, { atHome, seen }) => {
-    const has = { friend: companion !== null && !atHome, pet: word('pet') !== '' }
-    const picked = pickShot(picture.shot, has, seen)
-    const isHere = (who: 'friend' | 'pet') => has[who] && picked.figures.some(figure => figure.who === who)
-    const here = (['friend', 'pet'] as const).filter(isHere)
-    const companions = here.map(who => (who === 'friend' ? (companion?.name ?? '') : word(who)))
-    const shot = recast(picked, { companion, wearsGlasses })
+  return (picture, { atHome, seen, showsOthers }) => {
+    const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
+    const picked = addCompanions(pickShot(picture.shot, has, seen), {
+      friend: atHome && hasSecondHero,
+      others: !atHome && showsOthers ? others.length : 0,
+    })
+    const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
+    const companions = here.map(who => (who === 'pet' ? word('pet') : (names[FRIENDS.indexOf(who)] ?? '')))
+    const shot = recast(picked, along)
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''
@@ -51,6 +64,24 @@ export function createPictureBriefs(
       shot,
     }
   }
+}
+
+/** Whether the second and the third who come along can be seen in a picture. */
+export function canShowOthers(picture: Picture, { companion, others }: Pick<Wishes, 'companion' | 'others'>): boolean {
+  const { figures } = picture.shot.when
+  const picked = pickShot(
+    picture.shot,
+    { friend: companion !== null, pet: true },
+    figures.filter(noun => noun !== undefined),
+  )
+  return placeCompanions(picked, FRIENDS.slice(1, 1 + others.length)) !== null
+}
+
+/** The shot with whoever has room of those who are to be seen. */
+function addCompanions(shot: Shot, { friend, others }: { friend: boolean; others: number }): Shot {
+  const atHome: readonly Figure[] = friend && !isIn(shot, 'friend') ? ['friend'] : []
+  const people = [...atHome, ...FRIENDS.slice(1, 1 + others)]
+  return placeCompanions(shot, people) ?? shot
 }
 
 /** The objects as a provider's illustrator gets them. */

@@ -1,4 +1,5 @@
-import type { Action, FigureShot, GrownUp, Shot } from '@kahani/scene/shot'
+import type { Action, Figure, FigureShot, Shot } from '@kahani/scene/shot'
+import { FRIENDS } from '@kahani/scene/words'
 import type { Wishes } from '@kahani/wishes/read-wishes'
 
 /** How a grown-up does what a child does; what is not here they do alike. */
@@ -22,14 +23,27 @@ const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
   pushing: 'standing',
 }
 
-/** The shot with a grown-up who comes along in the place of the friend, and with the child's glasses. */
-export function recast(shot: Shot, { companion, wearsGlasses }: Pick<Wishes, 'companion' | 'wearsGlasses'>): Shot {
-  const cast = companion?.adult ? castGrownUp(shot, companion.adult.body) : shot
+type Along = Pick<Wishes, 'companion' | 'others' | 'wearsGlasses'>
+
+/** The figures of those who come along, in their order. A grown-up whom the family did not describe is drawn as one of the family. */
+export const figuresAlong = ({ companion, others }: Omit<Along, 'wearsGlasses'>): readonly Figure[] =>
+  (companion === null ? [] : [companion, ...others]).map(
+    ({ adult, person }, at) => (person === undefined && adult?.body) || (FRIENDS[at] ?? 'friend'),
+  )
+
+/** The shot with grown-ups who come along in the places of friends, and with the child's glasses. */
+export function recast(shot: Shot, { companion, others, wearsGlasses }: Along): Shot {
+  const figures = figuresAlong({ companion, others })
+  const cast = (companion === null ? [] : [companion, ...others]).reduce(
+    (recasted, { adult }, at) =>
+      adult === null ? recasted : castGrownUp(recasted, FRIENDS[at] ?? 'friend', figures[at] ?? adult.body),
+    shot,
+  )
   return wearsGlasses ? putOnGlasses(cast) : cast
 }
 
-function castGrownUp(shot: Shot, body: GrownUp): Shot {
-  const replace = <T extends string | null>(thing: T) => (thing === 'friend' ? body : thing) as T
+function castGrownUp(shot: Shot, child: Figure, grownUp: Figure): Shot {
+  const replace = <T extends string | null>(thing: T) => (thing === child ? grownUp : thing) as T
   const actionOf = (action: Action): Action => GROWN_UP_ACTIONS[action] ?? action
   return {
     ...shot,
@@ -39,8 +53,8 @@ function castGrownUp(shot: Shot, body: GrownUp): Shot {
       looksAt: replace(figure.looksAt),
       touches: replace(figure.touches),
       on: replace(figure.on),
-      ...(figure.who === 'friend' && {
-        who: body,
+      ...(figure.who === child && {
+        who: grownUp,
         action: actionOf(figure.action),
         arms: figure.arms && actionOf(figure.arms),
         // What a child wears in play, such as a cape.

@@ -3,7 +3,7 @@ export const MOVED_BY_OTHERS: readonly string[] = [
   'A turtle the size of a biscuit came up beside {name}’s wheel, sat down to get its breath back, and was climbed over by its brothers and sisters.',
   'After that came the elephants, past the tree, past the bees, without a twig; for elephants do walk on tiptoe, always, only nobody thinks of looking.',
   'And one by one, on tiptoe, with round eyes, came the elephants.',
-  'By the steps was {friend}, who had been sent over with a kind sentence, and had forgotten it.',
+  'By the steps was {friend}, who had been sent with a kind sentence, and had forgotten it.',
   'By {name}’s wheel the sand dimpled, like a cake that is nearly done, and a turtle climbed out.',
   'Climb, star!',
   'Everybody in the old house was walking on tiptoe.',

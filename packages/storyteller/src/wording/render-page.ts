@@ -28,7 +28,9 @@ interface Variant {
 }
 
 /** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
-const CHOICE_SLOT = /\{(friend|kin|pet|petNoun|petIntro|hero|role|theme|value|message)\}/i
+const CHOICE_SLOT = /\{(friend|company|other|kin|pet|petNoun|petIntro|hero|role|theme|value|message)\}/i
+/** A sentence with all who come along scores higher still. */
+const COMPANY_SLOT = /\{company\}/i
 /** Variants below this share of the word range are used only if no longer one has the same score. */
 const COMFORTABLE_SHARE = 0.3
 
@@ -101,11 +103,11 @@ function sentenceVariants(line: Sentence | Conditional, wording: Wording): Varia
   if (sentence === undefined) return []
   return (typeof sentence === 'string' ? [sentence] : sentence).flatMap(template => {
     const text = fill(template, wording)
-    return text === null
-      ? []
-      : [{ text, words: countWords(text), score: CHOICE_SLOT.test(template) ? 1 : 0, repeats: 0 }]
+    return text === null ? [] : [{ text, words: countWords(text), score: scoreOf(template), repeats: 0 }]
   })
 }
+
+const scoreOf = (template: string) => Number(CHOICE_SLOT.test(template)) + Number(COMPANY_SLOT.test(template))
 
 const isConditional = (line: Sentence | Conditional): line is Conditional =>
   typeof line === 'object' && !Array.isArray(line)

@@ -10,6 +10,8 @@ const DEFAULT_VALUE = 'kindness'
 export interface Company {
   /** Whether the child uses a wheelchair, and whether the friend and anybody who comes along does. */
   rolls: Readonly<Record<'child' | 'friend' | 'anybody', boolean>>
+  /** Whether the friend is a brother or sister who is as much a hero as the child. */
+  hasSecondHero: boolean
   /** The second and the third who come along. */
   others: readonly Companion[]
   /** '' if the pet has none. */
@@ -43,11 +45,18 @@ export function toldBrief(brief: PeopledBrief, wishes: Wishes): ToldBrief {
         friend: usesWheelchair(companion?.person),
         anybody: [companion, ...others].some(each => usesWheelchair(each?.person)),
       },
+      hasSecondHero: isSecondHero(companion, brief),
       others,
       petName: pet === 'none' ? '' : (brief.people?.pet?.name ?? ''),
     },
   }
 }
+
+const isSecondHero = (companion: Companion | null, { people }: PeopledBrief) =>
+  people?.hasSecondHero === true &&
+  companion !== null &&
+  companion.person === people.companions[0] &&
+  companion.adult === null
 
 const usesWheelchair = (person: StoryPerson | undefined) => person?.look.mobilityAid === 'wheelchair'
 

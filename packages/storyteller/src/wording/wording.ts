@@ -1,5 +1,5 @@
 import { firstName } from '@kahani/wishes/first-name'
-import { capitalize, PRONOUNS } from '@kahani/wishes/grammar'
+import { capitalize, list, PRONOUNS } from '@kahani/wishes/grammar'
 import type { World } from '../format/prose.ts'
 import { allAlternatives, alternativeKey, chooseAlternatives } from './alternatives.ts'
 import { PETS } from './pets.ts'
@@ -17,7 +17,8 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
 /**
  * Fills the slots for a brief and a tale:
  * - child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
- * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name;
+ * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name, `friends` has the names of
+ *   all who come along, and `company` that of the child as well;
  * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
  * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
  * - tale: every property of `World`;
@@ -28,12 +29,15 @@ export function wordingOf(brief: ToldBrief, { world, about }: { world: World; ab
   const friend = brief.friendName
   const child = PRONOUNS[brief.characterGender]
   const group = friend === '' ? child : PRONOUNS.group
+  const friends = friend === '' ? [] : [friend, ...(brief.company?.others ?? []).map(other => other.name)]
   const theme = about ?? (brief.theme === 'custom' ? brief.customTheme : '')
 
   const base: Record<string, string> = {
     ...child,
     name,
     friend,
+    company: list([name, ...friends]),
+    friends: list(friends),
     they: group.he,
     them: group.him,
     their: group.his,
@@ -54,7 +58,7 @@ export function wordingOf(brief: ToldBrief, { world, about }: { world: World; ab
 
 /** Which text of each pair is told. */
 function alternativesFor({ friendName, company }: ToldBrief): Record<string, string> {
-  const { rolls = { child: false, friend: false, anybody: false }, others = [] } = company ?? {}
+  const { rolls = { child: false, friend: false, anybody: false }, others = [], hasSecondHero = false } = company ?? {}
   const key = (subject: Parameters<typeof alternativeKey>[0], isSecond: boolean) => ({
     [alternativeKey(subject)]: isSecond ? 'second' : '',
   })
@@ -64,6 +68,7 @@ function alternativesFor({ friendName, company }: ToldBrief): Record<string, str
     // Without a friend of its own lines, "they" is the child.
     ...key('they', rolls.child || (friendName !== '' && rolls.anybody)),
     ...key('several', others.length > 0),
+    ...key('sibling', hasSecondHero),
   }
 }
 

@@ -39,16 +39,19 @@ export type StoryResponse = z.infer<typeof storyResponseSchema> | z.infer<typeof
 
 /** Converts a response to a draft, without characters that the brief doesn't have. */
 export function toDraft(brief: PeopledBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
-  const { companion, pet, wearsGlasses } = readWishes(brief)
+  const { companion, others, pet, wearsGlasses } = readWishes(brief)
+  const companions = brief.people?.companions.length ?? (companion === null ? 0 : 1 + others.length)
   const inBrief = {
-    friend: brief.people ? brief.people.companions.length > 0 : companion !== null,
+    friend: companions > 0,
+    'second-friend': companions > 1,
+    'third-friend': companions > 2,
     pet: pet !== 'none',
   }
   const toPicture = (response: StoryResponse['cover']): PictureBrief => {
     const { cast, guide, props, shot: stagedShot, ...picture } = { shot: null, ...response }
     const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
     const staged = stagedShot && toShot(stagedShot)
-    const shot = staged && recast(staged, { companion, wearsGlasses })
+    const shot = staged && recast(staged, { companion, others, wearsGlasses })
     return {
       ...picture,
       props: props.flatMap(prop => propSchema.safeParse(prop).data ?? []),
