@@ -8,6 +8,7 @@ import { isOtherFestival, type Opening, openStory } from '../situation/open-stor
 import { chooseAlternatives } from '../wording/alternatives.ts'
 import { type ToldBrief, whoComesAlong } from '../wording/told-brief.ts'
 import { wordingOf } from '../wording/wording.ts'
+import { ELDER_OF, fitness, grownUpsAtHome, HE, SHE, withOwnElder } from './elder-at-home.ts'
 import { leastTold } from './least-told.ts'
 import { quietTales, type Tale, talesAbout, talesOf } from './library.ts'
 
@@ -26,17 +27,21 @@ export interface TaleChoice {
 export function chooseTale(brief: ToldBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
   const { avoided, absent, companion, festivals } = wishes
   const { atHome } = whoComesAlong(wishes)
+  const own = grownUpsAtHome(brief, wishes)
   const suitable = [
     (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
     ({ pages }: Tale) => !festivals.some(festival => isOtherFestival(festival, pages[brief.characterAge].home)),
     ({ world }: Tale) => !absent.includes(world.elder),
     // Two grandmothers in a book would look alike.
     ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
+    // One of the family's own can be at home.
+    (tale: Tale) => own.some(person => fitness(person, tale) > 0),
   ].reduce(prefer, tellable(brief, wishes))
 
+  const grownUps = atHome === null ? own : []
   const tales = suitable.map(tale => {
-    if (atHome?.adult) return tale.withElder(ELDER_OF[atHome.adult.body])
-    return absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale
+    if (atHome?.adult) return { ...tale.withElder(ELDER_OF[atHome.adult.body]), elderName: atHome.name, elder: atHome }
+    return withOwnElder(absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale, grownUps)
   })
   for (const telling of wishes.tellings) {
     const openings = tales.flatMap(tale => {
@@ -66,11 +71,6 @@ function newest(choices: readonly TaleChoice[], told: readonly ToldTale[]): read
 
 const plotOf = (name: string) => name.replace(/^.*\//, '')
 const frameOf = (name: string) => name.replace(/\/.*$/, '')
-
-/** Grown-ups by their pronoun, those first who are at home in any family. */
-const ELDER_OF = { grandmother: 'Nani', grandfather: 'Nana', mother: 'Ma', father: 'Papa' } as const
-const SHE = ['Ma', 'Nani', 'Dadi'] as const
-const HE = ['Papa', 'Nana', 'Dada'] as const
 
 /** The tale with somebody else at home; prose that says she or he of the grown-up needs one of the same gender. */
 function withOtherElder(tale: Tale, absent: readonly string[]): Tale {

@@ -12,6 +12,7 @@ import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
 import { chooseTale } from './choose-tale.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
+import { introducePet } from './introduce-pet.ts'
 import { phraseOf, type Tale } from './library.ts'
 import { nameCompanions } from './name-companions.ts'
 import { newTurns } from './new-turns.ts'
@@ -38,15 +39,13 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
   const { turn, name: turnName } = randomFor('turn').pick(newTurns(tale, brief.primaryValue, earlier))
   const about = wishes.bedtimeIdea && phraseOf(wishes.bedtimeIdea)
   const special = specialMessageLine(wishes, brief.characterAge, about)
-  const { companion, others, atHome } = whoComesAlong(wishes)
-  const elder = atHome?.name ?? null
+  const { companion, others } = whoComesAlong(wishes)
   const plain = opening?.wording ?? wordingOf(brief, tale)
   const wording = withWords(plain, {
     message: special?.message ?? '',
     ...relativeWording(wishes, plain),
     ...companionWording(companion),
     ...otherWording(others),
-    ...(elder !== null && { elder }),
   })
 
   const toldBefore = new Set(earlier.flatMap(({ sentences }) => sentences))
@@ -61,10 +60,19 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
   })
   const isNamed = (text: string) => others.some(({ name }) => text.includes(name))
-  const pages = nameCompanions(planned, { ...along, brief, isQuiet: tale.isQuiet, render }).map(each => {
-    const { text, seen } = render(each)
-    const picture = describePicture(each.picture, { atHome: each.atHome, seen, showsOthers: isNamed(text) })
-    return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, each.depictions) ?? []) }
+  const rendered = nameCompanions(planned, { ...along, brief, isQuiet: tale.isQuiet, render }).map(each => ({
+    ...each,
+    ...render(each),
+  }))
+  const texts = introducePet(
+    rendered.map(({ text }) => text),
+    brief.characterAge,
+    wording,
+  )
+  const pages = rendered.map(({ picture: scene, atHome, seen, depictions }, at) => {
+    const text = texts[at] ?? ''
+    const picture = describePicture(scene, { atHome, seen, showsOthers: isNamed(text) })
+    return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, depictions) ?? []) }
   })
   const titles = listTitles(tale, wording, hasSecondHero)
   const newTitles = titles.filter(title => !isTold?.(title))

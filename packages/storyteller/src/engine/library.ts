@@ -1,5 +1,6 @@
 import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
 import type { GrownUp, Guide } from '@kahani/scene/shot'
+import type { Companion } from '@kahani/wishes/companion'
 import type { Idea } from '@kahani/wishes/ideas'
 import type { QuietKind } from '@kahani/wishes/serious'
 import { type ByAge, forAge } from '../format/by-age.ts'
@@ -49,7 +50,11 @@ import {
 
 type ForAges<T> = Readonly<Record<AgeBand, T>>
 type Moment = 'moment' | 'deed'
-type Elder = TaleProse['world']['elder']
+export type Elder = TaleProse['world']['elder']
+interface TaleData {
+  prose: TaleProse
+  storyboard: Storyboard
+}
 
 /** A picture at one age, staged in a tale. `see` is the alternative text, `detail` is for the illustrator only. */
 export interface Picture extends Pick<Scene, 'setting' | 'timeOfDay' | 'detail'> {
@@ -73,9 +78,13 @@ export interface Tale extends Omit<TaleProse, 'pictures'> {
   about: string | null
   /** How the grown-up at home is drawn. */
   elderBody: GrownUp
+  /** As the family calls the grown-up at home; `world.elder` without it. */
+  elderName?: string
+  /** The grown-up at home, if the family described this person. */
+  elder?: Companion
   /** Its prose does not say she or he of the grown-up at home, who can be anybody. */
   isQuiet: boolean
-  /** The tale with another grown-up at home, of the same gender unless it is quiet. */
+  /** The tale with another grown-up at home, of the same gender unless it is quiet. Prose with a fixed name then has a slot. */
   withElder: (elder: Elder) => Tale
   guide: Guide
   depictions: Depictions
@@ -210,13 +219,14 @@ function createTale(what: Pick<Tale, 'name' | 'about'>, prose: TaleProse, storyb
   return { ...what, isQuiet: false, elderBody: ELDERS[prose.world.elder], withElder, ...stageTale(prose, storyboard) }
 }
 
-/** A tale's data with another grown-up at home, who also looks as this one does. */
-function replaceElder<Data extends object>(data: Data, from: Elder, to: Elder): Data {
-  const text = JSON.stringify(data)
-    .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to)
+/** A tale's data with another grown-up at home, who also looks as this one does, and whose name is a slot. */
+function replaceElder({ prose, storyboard }: TaleData, from: Elder, to: Elder): TaleData {
+  const text = JSON.stringify({ prose, storyboard })
+    .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), '{Elder}')
     .replaceAll(`"${from.toLowerCase()}":`, `"${to.toLowerCase()}":`)
     .replaceAll(`"${ELDERS[from]}"`, `"${ELDERS[to]}"`)
-  return JSON.parse(text) as Data
+  const replaced = JSON.parse(text) as TaleData
+  return { ...replaced, prose: { ...replaced.prose, world: { ...replaced.prose.world, elder: to } } }
 }
 
 /** Creates a function that stages a picture at every age. */

@@ -34,6 +34,8 @@ export function createPictureBriefs(
 ): (picture: Picture, options: PageOptions) => PictureBrief {
   const word = (slot: string) => wording.get(slot) ?? ''
   const { companion, others } = along
+  // A name alone does not say what it is.
+  const petWords = word('pet').startsWith('the ') ? word('pet') : word('petIntro')
   const names = companion === null ? [] : [companion, ...others].map(({ name }) => name)
 
   return (picture, { atHome, seen, showsOthers }) => {
@@ -43,7 +45,7 @@ export function createPictureBriefs(
       others: !atHome && showsOthers ? others.length : 0,
     })
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
-    const companions = here.map(who => (who === 'pet' ? word('pet') : (names[FRIENDS.indexOf(who)] ?? '')))
+    const companions = here.map(who => (who === 'pet' ? petWords : (names[FRIENDS.indexOf(who)] ?? '')))
     const shot = recast(picked, along)
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })

@@ -19,12 +19,16 @@ const MARK = /\uE000([^\uE001]*)\uE001/g
  * - child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
  * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name, `friends` has the names of
  *   all who come along, and `company` that of the child as well;
- * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
+ * - pet: `pet` ("the dog", "Bruno"), `petIntro` ("her dog", "her dog Bruno"), `petOwn` ("Asha’s dog", "Asha’s dog Bruno"), `petNoun`
+ *   and the other words of `PetWords`;
  * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
  * - tale: every property of `World`;
  * - what the tale is about: `theme`, `themeTitle`; the family's own `value`.
  */
-export function wordingOf(brief: ToldBrief, { world, about }: { world: World; about: string | null }): Wording {
+export function wordingOf(
+  brief: ToldBrief,
+  { world, about, elderName = world.elder }: { world: World; about: string | null; elderName?: string },
+): Wording {
   const name = firstName(brief.characterName)
   const friend = brief.friendName
   const child = PRONOUNS[brief.characterGender]
@@ -35,6 +39,7 @@ export function wordingOf(brief: ToldBrief, { world, about }: { world: World; ab
   const base: Record<string, string> = {
     ...child,
     name,
+    elder: elderName,
     friend,
     company: list([name, ...friends]),
     friends: list(friends),
@@ -42,7 +47,7 @@ export function wordingOf(brief: ToldBrief, { world, about }: { world: World; ab
     them: group.him,
     their: group.his,
     were: group.was,
-    ...petWording(brief, child.his),
+    ...petWording(brief, name, child.his),
     ...guideWording(world),
     hero: heroName(brief, name),
     role: roleWithArticle(brief),
@@ -53,7 +58,7 @@ export function wordingOf(brief: ToldBrief, { world, about }: { world: World; ab
   }
   const plain = new Map(Object.entries(base))
   const ofTale = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)
-  return new Map([...plain, ...ofTale])
+  return new Map([...plain, ...ofTale, ['elder', elderName]])
 }
 
 /** Which text of each pair is told. */
@@ -72,10 +77,18 @@ function alternativesFor({ friendName, company }: ToldBrief): Record<string, str
   }
 }
 
-function petWording(brief: ToldBrief, his: string): Record<string, string> {
-  if (brief.pet === 'none') return { pet: '', petNoun: '', petIntro: '' }
-  const { noun, intro, woof, spoke, rejoiced, settled } = PETS[brief.pet]
-  return { pet: `the ${noun}`, petNoun: noun, petIntro: `${his} ${intro}`, woof, spoke, rejoiced, settled }
+function petWording({ pet, company }: ToldBrief, name: string, his: string): Record<string, string> {
+  if (pet === 'none') return { pet: '', petNoun: '', petIntro: '', petOwn: '' }
+  const { noun, intro, woof, spoke, rejoiced, settled } = PETS[pet]
+  const petName = company?.petName ?? ''
+  const withName = (words: string) => (petName === '' ? words : `${words} ${petName}`)
+  return {
+    pet: petName === '' ? `the ${noun}` : petName,
+    petNoun: noun,
+    petIntro: withName(`${his} ${intro}`),
+    petOwn: withName(`${name}’s ${noun}`),
+    ...{ woof, spoke, rejoiced, settled },
+  }
 }
 
 function guideWording(world: World): Record<string, string> {

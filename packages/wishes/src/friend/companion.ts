@@ -26,13 +26,15 @@ export interface Companion {
  * the tales have more to say of a child.
  */
 export function readCompanions(brief: Pick<PeopledBrief, 'friendName' | 'characterAge' | 'people'>): Companion[] {
-  const known = (brief.people?.companions ?? []).map(person =>
-    companionOf(person, readPerson(person.name, brief.characterAge)),
-  )
+  const known = (brief.people?.companions ?? []).map(person => personAsCompanion(person, brief.characterAge))
   const isKnown = ({ name }: Companion) => known.some(each => each.name.toLowerCase() === name.toLowerCase())
   const all = [...known, ...readTyped(brief).filter(each => !isKnown(each))]
   return all.toSorted((a, b) => Number(a.adult !== null) - Number(b.adult !== null)).slice(0, COMPANIONS_MAX)
 }
+
+/** A person of the story, as its texts call and know this person. */
+export const personAsCompanion = (person: StoryPerson, age: AgeBand): Companion =>
+  companionOf(person, readPerson(person.name, age))
 
 /** Whoever else the field for the friend names, in the words of the family: one with a name comes along. */
 export function otherCompanions({ friendName }: Pick<PeopledBrief, 'friendName'>): string[] {
