@@ -73,7 +73,14 @@ test('a signature without words to the child is no wish', () => {
 test.each([
   ['none', []],
   ['my best friend', [{ kind: 'provider' }]],
-  ['Meher n Dadi', [{ kind: 'child', name: 'Meher' }, { kind: 'provider' }]],
+  [
+    'Meher n Dadi',
+    [
+      { kind: 'child', name: 'Meher' },
+      { kind: 'grown-up', name: 'Dadi' },
+    ],
+  ],
+  ['Kabir, Meera, Dev and Zoya', [{ name: 'Kabir' }, { name: 'Meera' }, { name: 'Dev' }, { kind: 'provider' }]],
   ['Priya teacher', [{ kind: 'grown-up', name: 'Priya Teacher' }]],
   ['Dada (passed away 2021)', [{ kind: 'quiet', about: 'death' }]],
 ])('“%s” as the friend', (friendName, uses) => {

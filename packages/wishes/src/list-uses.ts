@@ -7,6 +7,7 @@ import type { Idea } from './ideas/ideas.ts'
 import { nearestTale, type TaleChoice } from './ideas/nearest-tale.ts'
 import { countWords } from './language/count-words.ts'
 import { writtenSentences } from './language/normalize-message.ts'
+import { lookIn } from './look/look-from-wishes.ts'
 import { type Avoided, asksWithout, findAvoided, isAfraid } from './message/avoided.ts'
 import type { Reading } from './message/reading.ts'
 import { findMissed, findSerious, MISSED, type QuietKind } from './message/serious.ts'
@@ -35,6 +36,8 @@ export type Use =
   | { kind: 'whispered' }
   | { kind: 'bedtime'; idea: Idea }
   | { kind: 'glasses' }
+  /** The child is drawn so. */
+  | { kind: 'look' }
   | { kind: 'left-out'; things: readonly Avoided[] }
   | { kind: 'pet-left-out'; pet: Pet }
   /** Every story is gentle. */
@@ -96,7 +99,8 @@ function characterUse(brief: WishedBrief, { character, meantCharacter, quiet }: 
     return [{ field: 'customCharacter', text: '', use: { kind: 'later' } }]
   if (brief.characterType !== 'custom' || brief.customCharacter === '') return []
   const { customCharacter: text } = brief
-  const unplayed = asksForGlasses(text) ? 'glasses' : 'provider'
+  const isLook = lookIn(text) !== null
+  const unplayed = asksForGlasses(text) ? 'glasses' : isLook ? 'look' : 'provider'
   const kind = quiet !== null ? 'later' : character === null && meantCharacter === null ? unplayed : 'played'
   return [{ field: 'customCharacter', text, use: { kind } }]
 }
@@ -184,6 +188,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
   const [telling] = tellings
   const unavoidable = UNAVOIDABLE[subjectOf(brief, wishes)]
   let isTold = telling === undefined
+  const names = personsIn(brief.friendName)
   const isAboutLost = (text: string) => quiet === 'death' && MISSED.test(text)
   const useOf = ({ kind, text, tells }: Reading): Use => {
     if (kind === 'words') {
@@ -196,6 +201,7 @@ function messageUses(brief: WishedBrief, wishes: Wishes): WishUse[] {
     }
     if (QUESTION.test(text)) return { kind: 'question' }
     if (asksForGlasses(text)) return { kind: 'glasses' }
+    if (lookIn(text, names) !== null) return { kind: 'look' }
     const asked = findAvoided(text)
     const things = asked.filter(thing => !unavoidable.includes(thing))
     if (things.length > 0) return { kind: 'left-out', things }

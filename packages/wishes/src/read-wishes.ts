@@ -145,7 +145,8 @@ export function readWishes(family: WishedBrief): Wishes {
     isWhispered: quoted === null && words !== '',
     bedtimeIdea: serious === null && bedtimeIdea !== idea ? bedtimeIdea : null,
     avoided: [...new Set([...avoided, ...(isLoss ? (['babies'] as const) : [])])],
-    wearsGlasses: sentences.some(asksForGlasses),
+    // A look that says whether there are glasses is drawn by itself.
+    wearsGlasses: brief.people?.child.look.glasses === undefined && sentences.some(asksForGlasses),
     festivals: ideasOf(asked.map(({ text }) => text).join('. ')).flatMap(each => FESTIVALS[each] ?? []),
     absent: [
       ...(serious?.who?.elders ?? []),

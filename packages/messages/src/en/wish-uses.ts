@@ -24,6 +24,7 @@ export const wishUseMessages = {
   whispered: 'Too long to print at this age: it is whispered, and not printed.',
   bedtime: (idea: string) => `Near the end somebody tells a tiny tale about ${idea}.`,
   glasses: (child: string) => `${child} wears glasses in the pictures.`,
+  looks: (child: string) => `${child} looks like that in the pictures.`,
   without: (things: readonly string[]) => `No ${things.join(', no ')} in the story.`,
   withoutPet: (pet: string) => `The ${pet} stays out of the book.`,
   gentle: 'Every story is gentle and ends asleep.',

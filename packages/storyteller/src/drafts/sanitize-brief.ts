@@ -1,4 +1,5 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
+import type { PeopledBrief } from '@kahani/contracts/brief'
+import type { StoryPeople, StoryPerson } from '@kahani/contracts/people'
 
 // Invisible characters, except those that scripts and emoji are joined with.
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
@@ -33,7 +34,7 @@ export function sanitize(text: string): string {
 }
 
 type FreeTextFields = Pick<
-  StoryBrief,
+  PeopledBrief,
   | 'characterName'
   | 'friendName'
   | 'specialMessage'
@@ -43,6 +44,7 @@ type FreeTextFields = Pick<
   | 'customTheme'
   | 'primaryValue'
   | 'customValue'
+  | 'people'
 >
 
 /** Replaces a name of which nothing is left. */
@@ -67,5 +69,19 @@ export function sanitizeBrief<T extends FreeTextFields>(brief: T): T {
     customTheme,
     primaryValue: brief.primaryValue === 'custom' && customValue === '' ? 'kindness' : brief.primaryValue,
     customValue,
+    ...(brief.people && { people: sanitizePeople(brief.people) }),
+  }
+}
+
+/** Names of people are printed, too; a bracket in one would be a mark of the prose. */
+function sanitizePeople(people: StoryPeople): StoryPeople {
+  const plain = (name: string) => sanitize(name).replace(/[[\]]/g, '')
+  const named = (person: StoryPerson): StoryPerson => ({ ...person, name: plain(person.name) || DEFAULT_NAME })
+  return {
+    ...people,
+    child: named(people.child),
+    companions: people.companions.map(named),
+    pet: people.pet && { ...people.pet, name: plain(people.pet.name) },
+    grownUps: people.grownUps.map(named),
   }
 }

@@ -19,30 +19,12 @@ export interface TaleChoice {
 }
 
 /**
- * Chooses a tale: first one without what is to be left out, then one that is set on no other festival, then one whose grown-up at
- * home is not elsewhere, then one that can begin with what the message tells, and of those one that was not told, or was told
+ * Chooses a tale that can begin with what the message tells, if one can, and of those one that was not told, or was told
  * longest ago.
  * @param told the earlier stories of the child, the oldest first
  */
 export function chooseTale(brief: ToldBrief, wishes: Wishes, told: readonly ToldTale[], { pick }: Random): TaleChoice {
-  const { avoided, absent, companion, festivals } = wishes
-  const { atHome } = whoComesAlong(wishes)
-  const own = grownUpsAtHome(brief, wishes)
-  const suitable = [
-    (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
-    ({ pages }: Tale) => !festivals.some(festival => isOtherFestival(festival, pages[brief.characterAge].home)),
-    ({ world }: Tale) => !absent.includes(world.elder),
-    // Two grandmothers in a book would look alike.
-    ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
-    // One of the family's own can be at home.
-    (tale: Tale) => own.some(person => fitness(person, tale) > 0),
-  ].reduce(prefer, tellable(brief, wishes))
-
-  const grownUps = atHome === null ? own : []
-  const tales = suitable.map(tale => {
-    if (atHome?.adult) return { ...tale.withElder(ELDER_OF[atHome.adult.body]), elderName: atHome.name, elder: atHome }
-    return withOwnElder(absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale, grownUps)
-  })
+  const tales = candidates(brief, wishes)
   for (const telling of wishes.tellings) {
     const openings = tales.flatMap(tale => {
       const opening = openStory(brief, telling, tale, wordingOf(brief, tale))
@@ -56,6 +38,29 @@ export function chooseTale(brief: ToldBrief, wishes: Wishes, told: readonly Told
       told,
     ),
   )
+}
+
+/**
+ * The tales that suit a family, each with whoever is at home: first those without what is to be left out, then those that are set
+ * on no other festival, then those whose grown-up at home is not elsewhere, then those in which one of the family’s own is at home.
+ */
+export function candidates(brief: ToldBrief, wishes: Wishes): readonly Tale[] {
+  const { avoided, absent, companion, festivals } = wishes
+  const { atHome } = whoComesAlong(wishes)
+  const own = grownUpsAtHome(brief, wishes)
+  const suitable = [
+    (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
+    ({ pages }: Tale) => !festivals.some(festival => isOtherFestival(festival, pages[brief.characterAge].home)),
+    ({ world }: Tale) => !absent.includes(world.elder),
+    // Two grandmothers in a book would look alike.
+    ({ elderBody }: Tale) => elderBody !== companion?.adult?.body,
+    (tale: Tale) => own.some(person => fitness(person, tale) > 0),
+  ].reduce(prefer, tellable(brief, wishes))
+
+  return suitable.map(tale => {
+    if (atHome?.adult) return { ...tale.withElder(ELDER_OF[atHome.adult.body]), elderName: atHome.name, elder: atHome }
+    return withOwnElder(absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale, own)
+  })
 }
 
 /** Of the tales those that were not told, or longest ago: first by their plot, then by their frame. */

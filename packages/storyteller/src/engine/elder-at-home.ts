@@ -14,7 +14,8 @@ export function grownUpsAtHome(
   { people, characterAge }: PeopledBrief,
   { companion, others, absent, serious }: Pick<Wishes, 'companion' | 'others' | 'absent' | 'serious'>,
 ): readonly Companion[] {
-  const isSame = (a: StoryPerson, b: StoryPerson) => (a.memberId === null ? a.name === b.name : a.memberId === b.memberId)
+  const isSame = (a: StoryPerson, b: StoryPerson) =>
+    a.memberId === null ? a.name === b.name : a.memberId === b.memberId
   const along = [companion, ...others].flatMap(each => each?.person ?? [])
   return (people?.grownUps ?? [])
     .filter(person => person.relation !== null && person.relation !== 'teacher' && person.relation !== 'other')
@@ -42,8 +43,14 @@ export function withOwnElder(tale: Tale, grownUps: readonly Companion[]): Tale {
   const [best] = grownUps.toSorted((a, b) => fitness(b, tale) - fitness(a, tale))
   if (best?.adult == null || fitness(best, tale) === 0) return tale
   const { body, elders } = best.adult
-  const elder: Elder = (elders.length === 1 && (elders[0] as Elder)) || (body === tale.elderBody ? tale.world.elder : ELDER_OF[body])
+  const elder: Elder =
+    (elders.length === 1 && (elders[0] as Elder)) || (body === tale.elderBody ? tale.world.elder : ELDER_OF[body])
   const own = tale.withElder(elder)
   const depiction = own.depictions[elder.toLowerCase()] ?? {}
-  return { ...own, elderName: best.name, elder: best, depictions: { ...own.depictions, [best.name.toLowerCase()]: depiction } }
+  return {
+    ...own,
+    elderName: best.name,
+    elder: best,
+    depictions: { ...own.depictions, [best.name.toLowerCase()]: depiction },
+  }
 }

@@ -98,6 +98,8 @@ function rowOf({ field, text, use }: WishUse, { child, theme, character, hasProv
       return row(messages.bedtime(messages.ideas[use.idea]))
     case 'glasses':
       return row(messages.glasses(child))
+    case 'look':
+      return row(messages.looks(child))
     case 'left-out':
       return row(messages.without(use.things.map(thing => messages.things[thing])))
     case 'pet-left-out':
