@@ -200,6 +200,7 @@ export const PROPS = [
   'lotus',
   'bough',
   'way-out',
+  'darkness',
   'heartbeat',
   'pocket-things',
   'painted-light',

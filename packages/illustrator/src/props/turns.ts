@@ -23,6 +23,21 @@ const wayOut = prop({}, ({ defs }) => ({
   light: { at: [0, -520], r: 900 },
 }))
 
+/** Where the light ends as if it had been cut off: black from here to the right, or if it is `full`, all around and less deep. */
+const darkness = prop({ states: ['full'] }, ({ defs, is, pure }) => {
+  const black = (strength: number) => alpha(pure('#05070f'), strength)
+  return {
+    drawing: is('full')
+      ? shape('M-9000 -9000H9000V4000H-9000Z', black(0.84))
+      : shape('M0 -9000H130V4000H0Z', defs.horizontalGradient(black(0), black(0.6), black(0.97))) +
+        shape('M129 -9000H9000V4000H129Z', black(0.97)),
+    halfWidth: 60,
+    height: 1200,
+    place: 'scene',
+    handle: [500, -700],
+  }
+})
+
 /** A heart that thumps, drawn over the chest. */
 const heartbeat = prop({}, ({ on }) => {
   const red = on('#e0483e')
@@ -73,4 +88,4 @@ const pocketThings = prop({}, ({ on }) => {
   }
 })
 
-export const PROPS_OF_TURNS = { 'way-out': wayOut, heartbeat, 'pocket-things': pocketThings }
+export const PROPS_OF_TURNS = { 'way-out': wayOut, darkness, heartbeat, 'pocket-things': pocketThings }

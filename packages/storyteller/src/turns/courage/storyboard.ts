@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Into the dark, with a thumping heart, and letting go. */
 export const courage = {
@@ -8,18 +9,19 @@ export const courage = {
       moment: {
         place: 'dark',
         detail:
-          'At the mouth of {dark}: {name} stands sideways before the black and looks in with drawn-up shoulders, {guide} presses close behind {him}, and the light ends at their feet.',
+          'Close, at the mouth of {dark}: {name}’s face, wide-eyed, beside the edge where the light ends and everything is black; {guide} presses close behind {him}.',
         shot: {
-          camera: 'medium',
-          zoom: 1.16,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',
-              x: -0.06,
+              x: -0.1,
               action: { '10-12': 'standing', else: 'shy' },
               arms: { '10-12': 'feeling-ahead', else: null },
-              facing: 'right',
+              facing: 'right-front',
               expression: 'scared',
+              looksAt: 'darkness',
             },
             {
               who: 'guide',
@@ -28,25 +30,36 @@ export const courage = {
               facing: 'right-front',
               expression: { '10-12': 'worried', else: 'scared' },
             },
-            { who: 'friend', x: -0.8, action: 'peeking', facing: 'right-front', expression: 'worried' },
+            {
+              who: 'friend',
+              x: -1,
+              distance: 'middle',
+              action: 'peeking',
+              facing: 'right-front',
+              expression: 'worried',
+            },
             { who: 'pet', x: -0.3, action: 'crouching', facing: 'right-front', expression: 'worried' },
           ],
+          objects: [{ what: 'darkness', x: 0.24, distance: 'middle' }],
         },
       },
       deed: {
         place: 'dark',
         detail:
-          'Silhouettes in a row: {name} first, {guide} close behind; far ahead in the dark a tall thin crack of warm light that draws a line along their edges.',
+          'In a row through black darkness: {name} first, {guide} close behind; ahead of them a tall thin crack of warm light that shines on their faces.',
         shot: {
-          camera: 'silhouette',
-          zoom: 1.3,
+          camera: 'medium',
+          zoom: 1.2,
           figures: [
-            { who: 'child', x: 0.06, action: 'tiptoeing', facing: 'right', expression: 'brave' },
-            { who: 'guide', x: -0.42, action: 'walking', facing: 'right', expression: 'scared' },
-            { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right' },
+            { who: 'child', x: 0.06, action: 'tiptoeing', facing: 'right-front', expression: 'brave' },
+            { who: 'guide', x: -0.42, action: 'walking', facing: 'right-front', expression: 'scared' },
+            { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right-front', expression: 'worried' },
             { who: 'pet', x: -0.16, distance: 'middle', action: 'walking', facing: 'right' },
           ],
-          objects: [{ what: 'way-out', x: 0.72, distance: 'middle' }],
+          objects: [
+            { what: 'darkness', distance: 'far', states: ['full'] },
+            { what: 'way-out', x: 0.72, distance: 'middle' },
+          ],
         },
       },
     },
@@ -55,8 +68,8 @@ export const courage = {
         detail:
           '{Name} stands in the middle with wide eyes and one hand spread on {his} ribs, where a red heart thumps; {guide} looks just as nervous; the way ahead is steep and strange.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.35,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',
@@ -116,7 +129,7 @@ export const courage = {
           'Close: {name} clings to {guide} with both arms and looks over {its} head with wide eyes; {guide} is a little squashed and bears it patiently.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           figures: [
             {
               who: 'child',

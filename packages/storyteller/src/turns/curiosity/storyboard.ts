@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** A close look at something tiny, many questions, and a drawing. */
 export const curiosity = {
@@ -10,7 +11,7 @@ export const curiosity = {
           'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           adds: { '10-12': { clue: { x: 0.4, distance: 'near' } }, else: { clue: { x: 0.3, distance: 'near' } } },
           figures: [
@@ -149,21 +150,22 @@ export const curiosity = {
           'Close and low, heads together over the {token}, which catches the light between them; {name}’s eyes shine, {guide} blinks in surprise.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
               who: 'child',
-              x: -0.36,
+              x: -0.3,
               action: 'crouching',
-              arms: 'whispering',
+              arms: 'holding',
+              holds: '$token',
               facing: 'right-front',
               expression: 'wonder',
               looksAt: 'guide',
             },
             {
               who: 'guide',
-              x: 0.46,
+              x: 0.58,
               action: 'listening',
               facing: 'left-front',
               expression: 'surprised',
@@ -187,7 +189,7 @@ export const curiosity = {
               looksAt: '$token',
             },
           ],
-          objects: [{ what: '$token', x: 0.1, states: ['glowing'] }],
+          objects: [{ what: '$token', states: ['glowing'] }],
         },
       },
     },
@@ -196,8 +198,8 @@ export const curiosity = {
         detail:
           '{Name} sits on the ground with a sheet of paper on {his} knees, the pencil in mid-air, and looks up at what {he} draws; {guide} bends over to see.',
         shot: {
-          camera: 'close-up',
-          zoom: 0.86,
+          camera: 'medium',
+          zoom: 1.5,
           focus: 'child',
           objects: [{ what: 'pencil' }, { what: 'page', x: 0.12, size: 1, states: ['empty', 'lying'] }],
           figures: [
@@ -236,23 +238,23 @@ export const curiosity = {
         detail:
           'Low down: {name} crouches where nobody ever looked and points, the drawing beside {him} with one white corner; {guide} has come up and stares.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.3,
-          objects: [{ what: 'page', x: -0.14, states: ['lying'] }],
+          camera: 'close-up',
+          zoom: FACE,
+          objects: [{ what: 'page' }],
           figures: [
             {
               who: 'child',
-              x: 0.2,
+              x: 0.1,
               action: 'crouching',
               arms: 'pointing',
+              holds: 'page',
               facing: 'right-front',
               expression: 'wonder',
               looksAt: 'ahead',
             },
             {
               who: 'guide',
-              x: -0.5,
-              distance: 'middle',
+              x: -0.6,
               action: 'startled',
               facing: 'right-front',
               expression: 'surprised',

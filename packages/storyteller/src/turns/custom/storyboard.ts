@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** What the grown-up at home always says, what is done at home, and a note from home. */
 export const custom = {
@@ -47,7 +48,7 @@ export const custom = {
           'Close and quiet: {name} kneels with shut eyes and a hand on {his} heart, {guide} beside {him} with shut eyes as well; the light grows warm round the two.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
@@ -83,7 +84,7 @@ export const custom = {
         shot: {
           '2-3': {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               {
@@ -174,8 +175,8 @@ export const custom = {
         detail:
           '{Name} kneels with a hand on {his} heart, and {guide} sits down opposite to do the same; the mood of the whole place has turned gentle.',
         shot: {
-          camera: 'medium',
-          zoom: 1.2,
+          camera: { '2-3': 'medium', else: 'close-up' },
+          zoom: { ...FACE, '2-3': 1.2 },
           figures: [
             {
               who: 'child',
@@ -215,8 +216,8 @@ export const custom = {
         detail:
           '{Name} holds a small creased sheet of paper in both hands and bends over the one line on it; {guide} tries to see it too.',
         shot: {
-          camera: 'medium',
-          zoom: 1.3,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',

@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Somebody sits alone, somebody is left behind, and two have quarrelled. */
 export const friendship = {
@@ -7,32 +8,37 @@ export const friendship = {
     {
       moment: {
         detail:
-          'Past {name}, who is near and seen from behind, to {guide}, small and alone in the middle of empty ground, {its} back to everybody.',
+          '{Name} has stopped, a hand on {his} heart, and looks across empty ground to {guide}, who sits small and alone with a hanging head.',
         shot: {
           camera: 'over-the-shoulder',
           focus: 'guide',
           figures: [
             {
               who: 'child',
-              x: -0.52,
-              distance: 'foreground',
-              height: -0.16,
+              x: -0.4,
               arms: 'hand-on-heart',
-              facing: 'right-back',
+              facing: 'right-front',
               expression: 'worried',
               looksAt: 'guide',
             },
             {
               who: 'guide',
-              x: 0.46,
+              x: 0.56,
               distance: 'middle',
               action: 'drooping',
-              facing: 'right-back',
+              facing: 'right-front',
               expression: 'sad',
               looksAt: 'down',
             },
-            { who: 'friend', x: -0.86, facing: 'right-front', expression: 'worried', looksAt: 'guide' },
-            { who: 'pet', x: -0.2, action: 'sitting', facing: 'right-back', expression: 'worried', looksAt: 'guide' },
+            {
+              who: 'friend',
+              x: -0.84,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'worried',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: -0.02, action: 'sitting', facing: 'right-front', expression: 'worried', looksAt: 'guide' },
           ],
         },
       },
@@ -41,7 +47,7 @@ export const friendship = {
         shot: {
           '10-12': {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               {
@@ -70,7 +76,7 @@ export const friendship = {
           },
           else: {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               { who: 'child', x: -0.24, action: 'sitting', touches: 'guide', expression: 'happy', looksAt: 'guide' },
@@ -93,32 +99,40 @@ export const friendship = {
     {
       moment: {
         detail:
-          '{Name} is near and in full run, head turned back; a long empty stretch; at the end of it {guide}, tiny and puffing.',
+          '{Name}’s face is near, turned back in full run; a long empty stretch; at the end of it {guide}, tiny and puffing.',
         shot: {
-          camera: 'wide',
-          zoom: 1.4,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
-            { who: 'child', x: 0.28, action: 'running', expression: 'surprised', looksAt: 'guide' },
+            { who: 'child', x: 0.24, action: 'running', expression: 'surprised', looksAt: 'guide' },
             {
               who: 'guide',
-              x: -0.64,
-              distance: 'middle',
-              size: 0.48,
+              x: -0.62,
+              distance: 'far',
+              height: { '2-3': 0.2, '4-6': 0.28, '7-9': 0.36, '10-12': 0.44 },
+              size: 0.5,
               action: 'drooping',
               facing: 'right-front',
               expression: 'tired',
               looksAt: 'child',
             },
-            { who: 'friend', x: 0.74, action: 'running', facing: 'right-front', expression: 'laughing' },
+            {
+              who: 'friend',
+              x: 0.94,
+              distance: 'middle',
+              action: 'running',
+              facing: 'right-front',
+              expression: 'laughing',
+            },
             { who: 'pet', x: -0.1, facing: 'left-front', expression: 'worried', looksAt: 'guide' },
           ],
         },
       },
       deed: {
         detail:
-          'Silhouettes in step against the light, in the middle of a conversation: {name} turned to {guide}, {guide} to {name}.',
+          'Side by side, in step and in the middle of a conversation: {name} turned to {guide}, {guide} to {name}.',
         shot: {
-          camera: 'silhouette',
+          camera: 'medium',
           zoom: 1.3,
           figures: [
             { who: 'child', x: -0.22, action: 'walking', expression: 'happy', looksAt: 'guide' },
@@ -164,7 +178,7 @@ export const friendship = {
           'The same two, from nearer: {name} has turned round and holds out both hands, {guide} has turned round as well, and both burst out laughing.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           figures: [
             {
               who: 'child',

@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Thanks to someone whom nobody thanks, for what did not go wrong, and for a treat from home. */
 export const gratitude = {
@@ -9,7 +10,7 @@ export const gratitude = {
           'Low and close: {name}, chin on {his} knees, gazes at {unsung}; {guide} sits by with a puzzled look; everything is still.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           adds: { unsung: { x: 0.3, distance: 'far' } },
           figures: [
@@ -65,8 +66,8 @@ export const gratitude = {
           else: 'Close: {name}’s two dusty feet are stretched out towards the viewer; {he} counts on {his} fingers with a wry face; {guide} tilts {its} head and listens; a half-eaten {treat} lies on the ground.',
         },
         shot: {
-          camera: 'close-up',
-          zoom: 0.86,
+          camera: 'medium',
+          zoom: 1.5,
           focus: 'child',
           figures: [
             {
@@ -103,18 +104,18 @@ export const gratitude = {
       deed: {
         detail: '{Guide} is so pleased that {it} looks at the ground; the air between the two is warm and golden.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.35,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',
-              x: 0.26,
+              x: 0.2,
               action: 'hand-on-heart',
               facing: 'left-front',
               expression: 'happy',
               looksAt: 'guide',
             },
-            { who: 'guide', x: -0.36, action: 'proud', facing: 'right-front', expression: 'proud' },
+            { who: 'guide', x: -0.52, height: 0.3, action: 'proud', facing: 'right-front', expression: 'proud' },
             {
               who: 'friend',
               x: 0.72,
@@ -143,8 +144,8 @@ export const gratitude = {
         detail:
           '{Name} sits on the ground and stuffs {his} mouth with the {treat} without looking at it; {guide} sits opposite and enjoys every crumb.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.35,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',

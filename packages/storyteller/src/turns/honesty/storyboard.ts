@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Damage that nobody has seen, a boast that is not true, and a rhyme that was counted wrong. */
 export const honesty = {
@@ -8,7 +9,7 @@ export const honesty = {
         detail: {
           '2-3':
             'The fallen {token} is in front; {name} peeps sideways to see whether anybody saw; {guide} looks away.',
-          else: 'From behind {name}, so that the viewer alone sees the {token} ({crack}) in the two hands behind {his} back; {he} looks round over {his} shoulder with a guilty face; {guide} looks the other way.',
+          else: '{Name} from the side, so that the viewer alone sees the {token} ({crack}) in the two hands behind {his} back; {he} looks round over {his} shoulder with a guilty face; {guide} looks the other way.',
         },
         shot: {
           camera: 'over-the-shoulder',
@@ -22,7 +23,7 @@ export const honesty = {
                 x: -0.16,
                 action: 'hiding-behind-back',
                 holds: '$token',
-                facing: 'right-back',
+                facing: 'right',
                 expression: 'guilty',
                 looksAt: 'viewer',
               },
@@ -76,20 +77,20 @@ export const honesty = {
           'Close: the light falls on the {token} between the two, its damage turned to the viewer; {name} looks straight at {guide}; {guide} bends forward with a kind face.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
               who: 'child',
-              x: -0.32,
+              x: -0.26,
               action: 'kneeling',
-              arms: 'offering',
+              arms: 'holding',
               holds: '$token',
               facing: 'right-front',
               expression: 'guilty',
               looksAt: 'guide',
             },
-            { who: 'guide', x: 0.6, action: 'bowing', facing: 'left-front', expression: 'tender', looksAt: '$token' },
+            { who: 'guide', x: 0.66, action: 'sitting', facing: 'left-front', expression: 'tender', looksAt: '$token' },
             {
               who: 'friend',
               x: -0.82,
@@ -98,7 +99,7 @@ export const honesty = {
               expression: 'tender',
               looksAt: 'child',
             },
-            { who: 'pet', x: -0.7, action: 'hugging', facing: 'right-front', expression: 'tender' },
+            { who: 'pet', x: -0.86, action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
           ],
           objects: [{ what: '$token', states: ['$damage'] }],
         },
@@ -143,7 +144,7 @@ export const honesty = {
         shot: {
           '2-3': {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               {
@@ -177,7 +178,7 @@ export const honesty = {
           },
           else: {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               {
@@ -261,8 +262,8 @@ export const honesty = {
         detail:
           '{Guide} is already on {its} way and looks round, one step from safety; {name} stands with a red face and a hand on {his} heart.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.35,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',
@@ -274,7 +275,8 @@ export const honesty = {
             },
             {
               who: 'guide',
-              x: 0.62,
+              x: 0.6,
+              height: 0.26,
               action: 'walking',
               facing: 'left-front',
               expression: 'surprised',

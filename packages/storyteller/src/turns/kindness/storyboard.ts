@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /**
  * Somebody hurts and does not say so, somebody small is in need, and somebody is to blame. The small creature, as large as a palm,
@@ -23,11 +24,11 @@ export const kindness = {
               x: 0.62,
               distance: 'middle',
               action: 'pointing',
-              facing: 'right-back',
+              facing: 'right-front',
               expression: 'curious',
               looksAt: 'up',
             },
-            { who: 'pet', x: 0.74, action: 'looking-up', facing: 'right-back', expression: 'curious', looksAt: 'up' },
+            { who: 'pet', x: 0.74, action: 'looking-up', facing: 'right-front', expression: 'curious', looksAt: 'up' },
           ],
         },
       },
@@ -39,7 +40,7 @@ export const kindness = {
         shot: {
           '2-3': {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             figures: [
               {
@@ -66,7 +67,7 @@ export const kindness = {
           },
           else: {
             camera: 'close-up',
-            zoom: 0.86,
+            zoom: FACE,
             focus: 'child',
             adds: { hurt: { x: 0.32, distance: 'near' } },
             figures: [
@@ -101,9 +102,8 @@ export const kindness = {
         detail:
           'Close to the ground: tiny and alone at {name}’s toes is {small}; {name} bends over it; farther on {guide} waves to {him} to hurry.',
         shot: {
-          camera: 'close-up',
-          zoom: 0.86,
-          focus: 'child',
+          camera: 'medium',
+          zoom: 1.4,
           figures: [
             {
               who: 'child',
@@ -148,8 +148,8 @@ export const kindness = {
         detail:
           'Very close: two open hands before the chest, {smallOne} on them, no larger than a palm, and {name}’s face bent over it; {guide} leans in to see.',
         shot: {
-          camera: 'detail',
-          zoom: 0.64,
+          camera: 'close-up',
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
@@ -219,8 +219,8 @@ export const kindness = {
           'Close: {name} kneels before {guide} with a hand on either side of {itObj}, and both of them laugh; whatever there was to be cross about has gone.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
-          focus: 'guide',
+          zoom: FACE,
+          focus: 'child',
           figures: [
             {
               who: 'child',

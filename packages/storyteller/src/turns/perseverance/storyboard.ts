@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** One more try, one small bit after another, and giving up for a while. */
 export const perseverance = {
@@ -9,8 +10,8 @@ export const perseverance = {
         detail:
           'From above, so that {name} looks small: legs stretched out, dusty knees, a cross face; {guide} has counted the tries and shakes {its} head.',
         shot: {
-          camera: 'from-above',
-          zoom: 1.4,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',
@@ -170,16 +171,22 @@ export const perseverance = {
       },
       deed: {
         atWork: true,
-        detail:
-          'Silhouettes in single file against the light: {name} leans forward and looks only at the next step, and {guide} keeps pace.',
+        detail: 'Close: {name}’s face, with set lips, as {he} goes on step by step; {guide} keeps pace.',
         shot: {
-          camera: 'silhouette',
-          zoom: 1.3,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
-            { who: 'child', x: 0.02, action: 'walking', facing: 'right', expression: 'determined', looksAt: 'down' },
-            { who: 'guide', x: -0.4, action: 'walking', facing: 'right', expression: 'determined' },
-            { who: 'friend', x: 0.46, action: 'walking', facing: 'right', expression: 'determined', looksAt: 'down' },
-            { who: 'pet', x: -0.76, action: 'walking', facing: 'right' },
+            { who: 'child', x: -0.1, action: 'walking', facing: 'right-front', expression: 'determined' },
+            { who: 'guide', x: 0.54, height: 0.3, action: 'walking', facing: 'right-front', expression: 'determined' },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              action: 'walking',
+              facing: 'right-front',
+              expression: 'determined',
+            },
+            { who: 'pet', x: 0.86, distance: 'middle', action: 'walking', facing: 'right-front' },
           ],
         },
       },
@@ -189,8 +196,8 @@ export const perseverance = {
         detail:
           '{Name} sits with {his} back to {place}, arms folded and chin out; {guide} has settled down beside {him} and glances up sideways.',
         shot: {
-          camera: 'medium',
-          zoom: 1.2,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',

@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Somebody very old lives here, somebody cannot get a word in, and somebody is laughed at. */
 export const respect = {
@@ -46,20 +47,19 @@ export const respect = {
         detail:
           '{Name} {bow} and stands with joined palms; {keeper} looks down with a softening face; {guide} copies {him}.',
         shot: {
-          camera: 'over-the-shoulder',
-          zoom: 1.35,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             { who: 'child', x: -0.2, action: 'greeting', facing: 'right-front', looksAt: 'down' },
             {
               who: '$keeper',
-              x: 0.68,
-              distance: 'middle',
-              action: 'bowing',
+              x: 0.64,
+              distance: 'far',
               facing: 'left-front',
               expression: 'tender',
               looksAt: 'child',
             },
-            { who: 'guide', x: 0.2, action: 'bowing', facing: 'right-front' },
+            { who: 'guide', x: 0.3, action: 'bowing', facing: 'right-front' },
             { who: 'friend', x: -0.62, distance: 'middle', action: 'greeting', facing: 'right-front' },
             { who: 'pet', x: -0.58, action: 'bowing', facing: 'right-front' },
           ],
@@ -102,7 +102,7 @@ export const respect = {
           '{Guide} is in the middle, telling, and has grown taller with being heard; {name} has {his} chin in {his} hands.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
@@ -135,8 +135,8 @@ export const respect = {
         detail:
           '{Guide} turns on the spot slowly and entirely serious; {name} holds {his} own knees and shakes with laughter.',
         shot: {
-          camera: 'medium',
-          zoom: 1.25,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             {
               who: 'child',

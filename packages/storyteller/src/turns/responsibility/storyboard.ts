@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** A promise that is kept, a job that was left undone, and the remains of a meal. */
 export const responsibility = {
@@ -42,7 +43,7 @@ export const responsibility = {
               x: 0.16,
               distance: 'middle',
               action: 'running',
-              facing: 'right-back',
+              facing: 'right-front',
               expression: 'laughing',
               looksAt: '$tempt',
             },
@@ -52,10 +53,10 @@ export const responsibility = {
       },
       deed: {
         detail:
-          'From below: {name}’s face is steady and {his} arms are tired; behind {him} the wonderful thing goes by unseen; {guide} waves that it is time.',
+          'Close: {name}’s face is steady and {his} arms are tired; behind {him} the wonderful thing goes by unseen; {guide} waves that it is time.',
         shot: {
-          camera: 'from-below',
-          zoom: 1.4,
+          camera: 'close-up',
+          zoom: FACE,
           adds: { tempt: { x: -0.4, distance: 'far' } },
           objects: [{ what: '$duty' }],
           figures: [
@@ -73,7 +74,7 @@ export const responsibility = {
               who: 'friend',
               x: -0.8,
               action: 'cheering',
-              facing: 'left-back',
+              facing: 'left-front',
               expression: 'laughing',
               looksAt: '$tempt',
             },
@@ -87,8 +88,8 @@ export const responsibility = {
         detail:
           'In a cloud over {name}’s head: {he} has {undone}; {guide} looks round with a question; the way back is long.',
         shot: {
-          camera: 'medium',
-          zoom: 1.2,
+          camera: 'close-up',
+          zoom: FACE,
           adds: { undone: { x: 0.5, height: 0.9, size: 0.8, imagined: true } },
           figures: [
             { who: 'child', x: -0.26, action: 'gasping', expression: 'worried', looksAt: 'viewer' },
@@ -189,7 +190,7 @@ export const responsibility = {
           'Close to the ground: {name} kneels and reaches for the last bit, the paper in one hand; {guide} has turned back and bends down as well.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           objects: [
             { what: 'page', size: 0.8, states: ['empty'] },
@@ -208,7 +209,7 @@ export const responsibility = {
             },
             {
               who: 'guide',
-              x: 0.56,
+              x: 0.74,
               action: 'bowing',
               facing: 'left-front',
               expression: 'curious',

@@ -1,4 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Half of the last treat, a thing that two can hold, and half of the best place. */
 export const sharing = {
@@ -15,7 +16,7 @@ export const sharing = {
           'Close: the {treat} is small and a little squashed, almost at {name}’s mouth; {guide} politely looks away but peeps back.',
         shot: {
           camera: 'detail',
-          zoom: 0.7,
+          zoom: { '2-3': 0.6, '4-6': 0.7, '7-9': 0.82, '10-12': 0.97 },
           focus: '$treat',
           figures: [
             {
@@ -127,7 +128,7 @@ export const sharing = {
         detail: 'Very close: the {token} in the middle of the picture, bright, and a smile on either side of it.',
         shot: {
           camera: 'close-up',
-          zoom: 0.86,
+          zoom: FACE,
           focus: 'child',
           figures: [
             {
@@ -191,11 +192,11 @@ export const sharing = {
         detail:
           '{Name} stands on one leg with hands pressed to {his} chest, and {guide} has squeezed in right beside {him}; their heads are close together and both look at the same thing.',
         shot: {
-          camera: 'medium',
-          zoom: 1.3,
+          camera: 'close-up',
+          zoom: FACE,
           figures: [
             { who: 'child', x: -0.12, action: 'tiptoeing', arms: 'shy', facing: 'right-front', expression: 'happy' },
-            { who: 'guide', x: 0.1, touches: 'child', facing: 'right-front', expression: 'wonder' },
+            { who: 'guide', x: 0.4, height: 0.4, facing: 'right-front', expression: 'wonder' },
             { who: 'friend', x: -0.62, distance: 'middle', facing: 'right-front', expression: 'wonder' },
             { who: 'pet', x: 0.74, action: 'sitting', facing: 'right-front', expression: 'curious' },
           ],
