@@ -37,7 +37,7 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
     mirrored,
   })
   return {
-    depth: depthOn(company, placed) + atPool(company, placed),
+    depth: depthOn(company, placed) + atPool(company, placed) - (inWater && creature.swims ? BESIDE_BOATS : 0),
     kind: 'figure',
     drawing: inWater
       ? waded(company.context, view, standing, at, halfWidth)
@@ -50,6 +50,9 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
 /** Fish are not on dry land: there is a pool wherever they are. */
 const isInPool = ({ pools }: Company, { creature, shot }: PlacedCreature): boolean =>
   pools !== undefined && creature.swims === true && !shot.imagined && shot.on === null
+
+/** How much nearer than a boat at the same distance somebody swims. */
+const BESIDE_BOATS = 60
 
 /** Degrees above the level at which a fish looks out of the water. */
 const OUTLOOK = 34

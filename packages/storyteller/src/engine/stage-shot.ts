@@ -1,4 +1,5 @@
 import { type GrownUp, type Shot, shotSchema } from '@kahani/scene/shot'
+import { GROWN_UPS } from '@kahani/scene/words'
 import type { World } from '../format/prose.ts'
 import type { Placeholder, Scene, SightName, SightPlacing, Stage, TaleShot } from '../format/storyboard.ts'
 
@@ -34,10 +35,11 @@ function createReplacer(things: Readonly<Record<string, string>>): Resolve {
 export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: Scene) => StagedShot {
   const shows = (thing: unknown) => !DIRECTIONS.has(resolve(thing))
 
-  return ({ side, weather, states, capes = [], carries, shot }) => {
+  return ({ side, weather, states, capes = [], carries, boat, shot }) => {
     const { figures: written, objects = [], adds = {}, focus, ...rest } = shot
     const grown = written.map(({ grows = 1, ...figure }) => ({ ...figure, height: Number(figure.height ?? 0) * grows }))
-    const figures = carries ? withToken(grown, objects) : grown
+    const carrying = carries ? withToken(grown, objects) : grown
+    const figures = boat ? carrying.map(figure => aboard(figure, resolve, shot.camera)) : carrying
     const added = Object.entries(adds).map(([name, placing]) => sightAt(stage, name as SightName, placing))
     const aside = Object.keys(adds).map(name => stage.sights?.[name as SightName]?.guide)
     const present = figures
@@ -50,6 +52,7 @@ export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: 
       figures: [...present, ...added.flatMap(sight => sight.figures)],
       objects: [
         ...(present.some(({ wears }) => wears === 'cape') ? [CAPE] : []),
+        ...(boat && !objects.some(({ what }) => what === boat.what) ? [boat] : []),
         ...dressToken(stage, figures, [...objects.map(grow), ...added.flatMap(sight => sight.objects)]),
       ],
     }
@@ -58,6 +61,19 @@ export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: 
       shot: shotSchema.parse(resolve(staged)),
       when: { figures: entries.figures.map(each => each.when), objects: entries.objects.map(each => each.when) },
     }
+  }
+}
+
+/** A figure in a boat: it has no room to run, and grown-ups sit. The guide swims beside it, and looks over its side into a close-up. */
+function aboard(figure: FigureEntry, resolve: Resolve, camera: TaleShot['camera']): FigureEntry {
+  const { who, x = 0, distance = 'near', height = 0, action, imagined } = figure
+  if (who === 'guide') return camera === 'close-up' ? { ...figure, height: Number(height) + 0.12 } : figure
+  if (imagined) return figure
+  return {
+    ...figure,
+    ...(distance !== 'near' && { distance: 'near', x: Math.max(-1.05, Math.min(1.05, Number(x) * 1.2)) }),
+    ...(action === 'running' && { action: 'standing' }),
+    ...((GROWN_UPS as readonly unknown[]).includes(resolve(who)) && { action: 'sitting' }),
   }
 }
 

@@ -79,6 +79,8 @@ interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   capes?: readonly ('child' | 'friend')[]
   /** The child has the token of the tale in its hands there, if a shot leaves them free. */
   carries?: true
+  /** The boat that is there in every shot, with all in it except the guide, who swims. Its floor is at the height of the ground. */
+  boat?: NonNullable<TaleShot['objects']>[number]
 }
 
 /** A picture: where it is, how it is staged, and what else an illustrator is told. */

@@ -58,7 +58,7 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
         base: Math.min(foot, rail + 70),
       }) +
       floorOf(shaded, back) +
-      rafters(shaded, -2400, 2400, -900, back) +
+      rafters(shaded, -2400, 2400, Math.min(-900, view.zOf('foreground')), back) +
       railing(shaded, [-2400, back], [2400, back]) +
       posts.map(x => post(shaded, x, back - 10)).join('') +
       eave(shaded, [-2400, back], [2400, back]) +

@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Frame, type Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const home = {
   detail:
@@ -7,9 +8,8 @@ const home = {
   timeOfDay: 'day',
   side: 2,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 1, else: 1.06 },
-    focus: 'paper-lantern',
+    camera: 'wide',
+    zoom: VAST,
     figures: [
       {
         who: 'child',
@@ -81,8 +81,8 @@ const crossing = {
   timeOfDay: 'night',
   side: 2,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 1, else: 1.16 },
+    camera: 'close-up',
+    zoom: { '2-3': 1.26, '4-6': 1.46, '7-9': 1.7, '10-12': 2 },
     states: ['lights-out'],
     figures: [
       {
@@ -99,9 +99,9 @@ const crossing = {
       },
       {
         who: 'guide',
-        x: 0.42,
+        x: 0.74,
         distance: 'middle',
-        height: 0.66,
+        height: { '2-3': 0.34, '4-6': 0.48, '7-9': 0.62, '10-12': 0.76 },
         action: 'flying',
         facing: 'left-front',
         expression: 'happy',

@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Frame, type Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 const home = {
   detail:
@@ -7,12 +8,13 @@ const home = {
   timeOfDay: 'sunset',
   side: 1,
   shot: {
-    camera: 'medium',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['in-the-city'],
     figures: [
       {
         who: 'child',
-        x: { '2-3': -0.34, else: -0.26 },
+        x: -0.26,
         action: 'sitting-legs-out',
         arms: 'listening',
         facing: 'right-front',
@@ -21,7 +23,8 @@ const home = {
       },
       {
         who: 'grandfather',
-        x: { '2-3': 0.56, else: 0.44 },
+        x: 0.5,
+        distance: 'far',
         on: 'chair',
         action: 'sitting',
         arms: 'listening',
@@ -36,9 +39,9 @@ const home = {
       },
     ],
     objects: [
-      { what: 'chair', x: { '2-3': 0.56, else: 0.44 } },
-      { what: 'stool', x: 0.06, size: 0.72 },
-      { what: 'milk-cup', x: 0.06, height: 0.26, states: ['full'] },
+      { what: 'chair', x: 0.5, distance: 'far', height: { '2-3': -0.36, '4-6': -0.24, else: -0.1 } },
+      { what: 'stool', x: 0.24, distance: 'far', size: 0.72 },
+      { what: 'milk-cup', x: 0.24, distance: 'far', height: 0.26, states: ['full'] },
     ],
   },
 } satisfies ByAge<Scene>
@@ -51,7 +54,7 @@ const call = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 1, '4-6': 1.06, else: 1.14 },
+    zoom: VAST,
     focus: 'auto-rickshaw',
     figures: [
       { who: 'child', x: -0.4, action: 'walking', facing: 'right-front', expression: 'wonder', looksAt: '$emblem' },

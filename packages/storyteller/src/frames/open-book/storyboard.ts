@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Frame, type Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 import { bookWithoutAnEnding } from '../../tales/book-without-an-ending/storyboard.ts'
 
 const { home, homeward } = bookWithoutAnEnding.scenes
@@ -11,13 +12,13 @@ const call = {
   side: 0,
   weather: 'rain',
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 1.4, else: 1.5 },
-    focus: 'book',
+    camera: 'close-up',
+    zoom: { '2-3': 1.26, '4-6': 1.46, '7-9': 1.7, '10-12': 2 },
+    focus: 'child',
     figures: [
       {
         who: 'child',
-        x: { '2-3': 0.24, else: 0.2 },
+        x: 0.36,
         distance: 'middle',
         action: 'kneeling',
         arms: 'hands-on-cheeks',
@@ -26,7 +27,7 @@ const call = {
       },
       {
         who: 'friend',
-        x: 0.7,
+        x: 1.2,
         distance: 'middle',
         action: 'kneeling',
         touches: 'book',
@@ -36,15 +37,15 @@ const call = {
       },
       {
         who: 'pet',
-        x: { '2-3': 0.72, else: 0.6 },
+        x: 1,
         action: 'sitting',
         facing: 'left-front',
         expression: 'curious',
         looksAt: 'book',
       },
     ],
-    objects: [{ what: 'book', x: -0.1, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'glowing'] }],
-    adds: { emblem: { x: -0.34, height: { '2-6': 0.16, else: 0.2 } } },
+    objects: [{ what: 'book', x: -0.1, height: 0.12, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'glowing'] }],
+    adds: { emblem: { x: -0.74, height: { '2-6': 0.24, else: 0.28 } } },
   },
 } satisfies ByAge<Scene>
 
@@ -62,7 +63,7 @@ const crossing = {
   shot: {
     '2-3': {
       camera: 'from-above',
-      zoom: 0.9,
+      zoom: 0.6,
       figures: [
         {
           who: 'child',
@@ -82,13 +83,32 @@ const crossing = {
           facing: 'right-front',
           expression: 'happy',
         },
-        { who: 'friend', x: 0.78, action: 'jumping', facing: 'left-front', expression: 'laughing', looksAt: 'viewer' },
-        { who: 'pet', x: -0.72, height: 0.12, action: 'jumping', facing: 'right', expression: 'happy' },
+        {
+          who: 'friend',
+          x: 0.7,
+          distance: 'middle',
+          action: 'jumping',
+          facing: 'left-front',
+          expression: 'laughing',
+          looksAt: 'viewer',
+        },
+        {
+          who: 'pet',
+          x: -0.6,
+          distance: 'middle',
+          height: 0.12,
+          action: 'jumping',
+          facing: 'right',
+          expression: 'happy',
+        },
       ],
-      objects: [{ what: 'book', x: 0.04, height: -0.3, size: 4.6, states: ['open', 'empty', 'glowing'] }],
+      objects: [
+        { what: 'book', x: 0.04, distance: 'middle', height: -0.3, size: 4.6, states: ['open', 'empty', 'glowing'] },
+      ],
     },
     else: {
-      camera: 'medium',
+      camera: 'wide',
+      zoom: VAST,
       states: ['paper'],
       figures: [
         {

@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Frame, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 const home = {
   detail:
@@ -47,9 +48,8 @@ const call = {
   timeOfDay: 'dusk',
   side: 3,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 1, else: 1.2 },
-    focus: 'blanket',
+    camera: 'close-up',
+    zoom: FACE,
     figures: [
       {
         who: 'child',
@@ -62,17 +62,26 @@ const call = {
       },
       {
         who: 'friend',
-        x: 0.7,
+        x: 1,
+        distance: 'middle',
         action: 'kneeling',
         arms: 'gasping',
         facing: 'left-front',
         expression: 'surprised',
         looksAt: '$emblem',
       },
-      { who: 'pet', x: -0.82, action: 'listening', facing: 'right-front', expression: 'curious', looksAt: 'blanket' },
+      {
+        who: 'pet',
+        x: -0.98,
+        distance: 'middle',
+        action: 'listening',
+        facing: 'right-front',
+        expression: 'curious',
+        looksAt: 'blanket',
+      },
     ],
     objects: [{ what: 'blanket', x: -0.1, distance: 'middle', size: { '2-3': 2, else: 2.4 }, states: ['open'] }],
-    adds: { emblem: { x: -0.2, distance: 'middle', height: 0.1 } },
+    adds: { emblem: { x: -0.4, distance: 'middle', height: 0.16 } },
   },
 } satisfies ByAge<Scene>
 

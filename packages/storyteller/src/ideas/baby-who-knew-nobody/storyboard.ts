@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const courtyard = { setting: 'courtyard', timeOfDay: 'dusk' } as const
 /** A small child can look into it, too. */
@@ -40,7 +41,7 @@ const meeting = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: 1.3,
+    zoom: VAST,
     figures: [
       { who: 'mother', x: 0.2, distance: 'middle', action: 'bowing', facing: 'right-front', looksAt: 'cradle' },
       { who: 'father', x: 0.84, distance: 'middle', facing: 'left-front', expression: 'tired', looksAt: 'cradle' },

@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -99,7 +100,7 @@ const relief = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 1.1, else: 1.24 },
+    zoom: VAST,
     figures: [
       {
         who: 'child',

@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -34,7 +35,8 @@ const meeting = {
   timeOfDay: 'day',
   side: 1,
   shot: {
-    camera: 'medium',
+    camera: 'wide',
+    zoom: VAST,
     focus: 'stumps',
     figures: [
       { who: 'child', x: -0.34, action: 'looking-up', facing: 'right-front', expression: 'wonder', looksAt: 'up' },

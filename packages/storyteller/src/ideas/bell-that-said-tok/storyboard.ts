@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const yard = { setting: 'school', timeOfDay: 'morning' } as const
 /** A small child can reach the middle of it, too. */
@@ -41,7 +42,7 @@ const meeting = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: 1.25,
+    zoom: VAST,
     focus: 'gong',
     figures: [
       { who: 'child', x: -0.14, action: 'shy', facing: 'right-front', expression: 'worried', looksAt: 'gong' },

@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** What has to suit the height of the child. */
 const grows = { '2-3': 0.76, '4-6': 0.88, else: 1 }
@@ -49,7 +50,8 @@ const meeting = {
   timeOfDay: 'morning',
   side: 1,
   shot: {
-    camera: 'medium',
+    camera: 'wide',
+    zoom: VAST,
     focus: 'flower-carpet',
     figures: [
       {

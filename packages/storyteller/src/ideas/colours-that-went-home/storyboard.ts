@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -108,7 +109,7 @@ const relief = {
   side: 3,
   shot: {
     camera: 'wide',
-    zoom: 1.2,
+    zoom: VAST,
     states: ['paper'],
     figures: [
       { who: 'child', x: -0.16, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'rainbow' },

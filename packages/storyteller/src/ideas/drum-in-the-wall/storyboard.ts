@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -136,7 +137,7 @@ const relief = {
   states: ['festive'],
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 1, else: 1.14 },
+    zoom: VAST,
     figures: [
       { who: 'child', x: 0.12, action: 'dancing', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },
       { who: 'guide', x: -0.6, action: 'dancing', facing: 'right-front', expression: 'happy', looksAt: 'child' },

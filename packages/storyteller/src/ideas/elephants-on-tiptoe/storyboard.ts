@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -36,7 +37,7 @@ const meeting = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.84, '4-6': 0.94, else: 1.1 },
+    zoom: VAST,
     figures: [
       { who: 'child', x: -0.5, action: 'looking-up', facing: 'right-front', expression: 'wonder', looksAt: 'up' },
       { who: 'guide', x: -0.2, action: 'shrugging', facing: 'right-front', expression: 'doubtful', looksAt: 'child' },

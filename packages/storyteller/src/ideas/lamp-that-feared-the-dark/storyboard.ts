@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const wood = { setting: 'enchanted-forest', timeOfDay: 'night' } as const
 
@@ -88,7 +89,8 @@ const relief = {
     'The lamp is out. The child leans on its post and looks about with wide eyes: fireflies between all the trees, mushrooms that shine, an open dark blue sky of leaves; the guide sits by its feet, at peace.',
   side: 1,
   shot: {
-    camera: 'medium',
+    camera: 'wide',
+    zoom: VAST,
     states: ['fireflies'],
     figures: [
       {

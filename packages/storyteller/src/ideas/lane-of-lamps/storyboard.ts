@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** What has to suit the height of the child. */
 const grows = { '2-3': 0.76, '4-6': 0.88, else: 1 }
@@ -50,8 +51,8 @@ const meeting = {
   timeOfDay: 'night',
   side: 1,
   shot: {
-    camera: 'medium',
-    zoom: 1.06,
+    camera: 'wide',
+    zoom: VAST,
     focus: 'diya',
     states: ['festive', 'moonless'],
     figures: [

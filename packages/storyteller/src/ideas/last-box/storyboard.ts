@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** A lorry fits the child on it, so that the picture is the same at every age. */
 const LORRY = { '2-3': 0.66, '4-6': 0.8, '7-9': 0.96, '10-12': 1.1 } as const
@@ -97,7 +98,7 @@ const relief = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: 1.2,
+    zoom: VAST,
     figures: [
       { who: 'pet', on: 'lorry', action: 'standing', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },
       { who: 'friend', on: 'lorry', action: 'waving', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },

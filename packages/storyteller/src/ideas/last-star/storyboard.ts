@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** What has to suit the height of the child. */
 const grows = { '2-3': 0.76, '4-6': 0.88, else: 1 }
@@ -140,7 +141,7 @@ const relief = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: 1.3,
+    zoom: VAST,
     focus: 'star-lantern',
     figures: [
       { who: 'child', x: -0.24, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'viewer' },

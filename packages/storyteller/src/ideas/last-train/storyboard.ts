@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -29,7 +30,8 @@ const meeting = {
   timeOfDay: 'night',
   side: 1,
   shot: {
-    camera: 'medium',
+    camera: 'wide',
+    zoom: VAST,
     focus: 'signal',
     figures: [
       { who: 'child', x: -0.3, facing: 'right-front', action: 'looking-up', expression: 'wonder', looksAt: 'signal' },

@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -30,7 +31,7 @@ const meeting = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.7, '4-6': 0.84, else: 1 },
+    zoom: VAST,
     focus: 'lorry',
     figures: [
       { who: 'child', x: -0.32, action: 'looking-up', facing: 'right-front', expression: 'wonder', looksAt: 'bough' },

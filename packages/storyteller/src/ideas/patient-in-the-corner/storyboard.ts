@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const ward = { setting: 'hospital', timeOfDay: 'night', side: 0 } as const
 
@@ -42,7 +43,7 @@ const meeting = {
     'A children’s ward by night in the light of one small lamp: a doctor with a stethoscope stands beside a bed; in it a tiger cub has drawn itself up small; the child comes in, and the guide points.',
   shot: {
     camera: 'wide',
-    zoom: 1.2,
+    zoom: VAST,
     figures: [
       { who: 'tiger-cub', on: 'bed', action: 'crouching', facing: 'left-front', expression: 'scared' },
       {

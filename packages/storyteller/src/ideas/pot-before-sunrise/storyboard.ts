@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** What has to suit the height of the child. */
 const grows = { '2-3': 0.76, '4-6': 0.88, else: 1 }
@@ -40,7 +41,8 @@ const meeting = {
   timeOfDay: 'dusk',
   side: 2,
   shot: {
-    camera: 'medium',
+    camera: 'wide',
+    zoom: VAST,
     focus: 'pongal-pot',
     figures: [
       {

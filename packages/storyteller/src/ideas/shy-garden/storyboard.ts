@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -41,7 +42,7 @@ const meeting = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: 1.3,
+    zoom: VAST,
     figures: [
       {
         who: 'child',

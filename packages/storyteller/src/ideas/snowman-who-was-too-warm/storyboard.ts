@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** Everybody wears something warm in the snow. */
 const capes = ['child', 'friend'] as const
@@ -118,8 +119,8 @@ const relief = {
   weather: 'snow',
   capes,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 0.76, else: 0.9 },
+    camera: 'wide',
+    zoom: VAST,
     figures: [
       { who: 'child', x: -0.2, action: 'cheering', facing: 'right-front', expression: 'happy', looksAt: 'up' },
       { who: 'guide', x: -0.54, action: 'cheering', facing: 'right-front', expression: 'happy', looksAt: 'snowman' },

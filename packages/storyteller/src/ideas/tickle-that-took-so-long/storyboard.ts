@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -36,7 +37,7 @@ const meeting = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.84, else: 1 },
+    zoom: VAST,
     figures: [
       {
         who: 'child',

@@ -1,4 +1,5 @@
 import type { ByAge, Plot, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 const cover = {
   detail:
@@ -125,8 +126,8 @@ const relief = {
   timeOfDay: 'night',
   side: 1,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 0.9, else: 1 },
+    camera: 'wide',
+    zoom: VAST,
     figures: [
       { who: 'child', x: 0.3, action: 'balancing', facing: 'left-front', expression: 'happy', looksAt: 'turtle' },
       {

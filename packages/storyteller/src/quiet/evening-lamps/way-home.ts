@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 export const trouble = {
   detail:
@@ -8,10 +9,10 @@ export const trouble = {
   side: 0,
   shot: {
     camera: 'close-up',
-    zoom: { '2-3': 0.72, '4-6': 0.8, else: 0.88 },
+    zoom: FACE,
     states: ['blackout'],
     figures: [
-      { who: '$elder', x: -0.36, action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
+      { who: '$elder', x: -0.5, action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
       { who: 'child', x: 0.16, action: 'hugging-knees', facing: 'left-front', expression: 'sad', looksAt: 'down' },
       {
         who: 'friend',

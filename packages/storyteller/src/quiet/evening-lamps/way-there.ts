@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 /** The swing of the verandah is empty. */
 export const home = {
@@ -9,7 +10,7 @@ export const home = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.8, '4-6': 0.88, '10-12': 1.15, else: 1 },
+    zoom: VAST,
     focus: 'swing',
     figures: [
       { who: 'child', x: 0.12, facing: 'left-front', expression: 'tired', looksAt: 'swing' },
@@ -25,8 +26,8 @@ export const call = {
   timeOfDay: 'night',
   side: 1,
   shot: {
-    camera: 'medium',
-    zoom: 1.2,
+    camera: 'close-up',
+    zoom: FACE,
     states: ['blackout'],
     figures: [
       { who: 'child', x: 0.1, facing: 'left-front', expression: 'sad', looksAt: 'ahead' },

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail:
@@ -8,8 +9,8 @@ export const home = {
   side: 1,
   weather: 'rain',
   shot: {
-    camera: 'medium',
-    zoom: 0.92,
+    camera: 'wide',
+    zoom: VAST,
     figures: [
       { who: 'child', on: 'swing', action: 'sitting', facing: 'right-front', expression: 'tired', looksAt: 'ahead' },
       { who: 'pet', x: -0.2, distance: 'middle', action: 'lying', facing: 'left-front', looksAt: 'child' },
@@ -25,9 +26,10 @@ export const call = {
   side: 0,
   weather: 'rain',
   shot: {
-    camera: 'medium',
+    camera: 'close-up',
+    zoom: FACE,
     figures: [
-      { who: 'child', x: 0.42, facing: 'left-front', expression: 'worried', looksAt: '$elder' },
+      { who: 'child', x: 0.3, facing: 'left-front', expression: 'worried', looksAt: '$elder' },
       { who: '$elder', on: 'seat', action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
       { who: 'pet', x: 0.76, action: 'sitting', facing: 'left-front', looksAt: 'child' },
     ],
@@ -43,8 +45,7 @@ export const crossing = {
   weather: 'rain',
   shot: {
     camera: 'close-up',
-    zoom: 0.85,
-    focus: 'paper-boat',
+    zoom: FACE,
     figures: [
       { who: 'child', x: -0.1, action: 'kneeling', holds: 'paper-boat', facing: 'right-front', expression: 'calm' },
       { '2-3': { who: 'friend', x: 0.62, action: 'kneeling', facing: 'left-front', looksAt: 'paper-boat' } },

@@ -1,4 +1,5 @@
 import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting } from './way-there.ts'
 
@@ -48,9 +49,8 @@ const atWork = {
   detail:
     'The child sits on the ground and dips the white feather without haste, eyes on the nib; opposite, the monkey reaches for the same inkpot with one finger; their heads are bent alike.',
   shot: {
-    camera: 'medium',
-    zoom: 1.3,
-    focus: 'feather',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['paper'],
     figures: [
       {

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail: {
@@ -67,9 +68,8 @@ export const call = {
   side: 0,
   weather: 'rain',
   shot: {
-    camera: 'medium',
-    zoom: 1.2,
-    focus: 'book',
+    camera: 'close-up',
+    zoom: { '2-3': 1.26, '4-6': 1.46, '7-9': 1.7, '10-12': 2 },
     figures: [
       {
         who: 'child',
@@ -78,7 +78,7 @@ export const call = {
         action: 'kneeling',
         arms: 'hands-on-cheeks',
         expression: 'surprised',
-        looksAt: 'down',
+        looksAt: 'book',
       },
       {
         who: 'friend',
@@ -90,21 +90,30 @@ export const call = {
         expression: 'doubtful',
         looksAt: 'book',
       },
-      { who: 'pet', x: 0.56, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
-      { who: 'comma', x: -0.46, size: 0.8, action: 'peeking', facing: 'right-front', expression: 'worried' },
+      { who: 'pet', x: 1, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
+      {
+        who: 'comma',
+        x: -0.6,
+        height: 0.16,
+        size: 0.8,
+        action: 'peeking',
+        facing: 'right-front',
+        expression: 'worried',
+      },
       {
         '7-12': {
           who: 'grandmother',
-          x: -0.76,
+          x: -0.96,
           distance: 'middle',
-          action: 'thinking',
+          action: 'kneeling',
+          arms: 'thinking',
           wears: 'spectacles',
           facing: 'left-front',
           expression: 'doubtful',
         },
       },
     ],
-    objects: [{ what: 'book', x: -0.1, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'empty'] }],
+    objects: [{ what: 'book', x: -0.1, height: 0.12, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'empty'] }],
   },
 } satisfies ByAge<Scene>
 
@@ -121,24 +130,44 @@ export const crossing = {
   shot: {
     '2-3': {
       camera: 'from-above',
-      zoom: 0.9,
+      zoom: 0.6,
       figures: [
         {
           who: 'child',
           x: 0.28,
+          distance: 'middle',
           height: 0.1,
           action: 'jumping',
           facing: 'right-front',
           expression: 'laughing',
           looksAt: 'viewer',
         },
-        { who: 'friend', x: -0.2, action: 'jumping', facing: 'right-front', expression: 'laughing', looksAt: 'viewer' },
-        { who: 'pet', x: -0.72, height: 0.12, action: 'jumping', facing: 'right', expression: 'happy' },
+        {
+          who: 'friend',
+          x: -0.2,
+          distance: 'middle',
+          action: 'jumping',
+          facing: 'right-front',
+          expression: 'laughing',
+          looksAt: 'viewer',
+        },
+        {
+          who: 'pet',
+          x: -0.6,
+          distance: 'middle',
+          height: 0.12,
+          action: 'jumping',
+          facing: 'right',
+          expression: 'happy',
+        },
       ],
-      objects: [{ what: 'book', x: 0.04, height: -0.3, size: 4.6, states: ['open', 'empty', 'glowing'] }],
+      objects: [
+        { what: 'book', x: 0.04, distance: 'middle', height: -0.3, size: 4.6, states: ['open', 'empty', 'glowing'] },
+      ],
     },
     else: {
-      camera: 'medium',
+      camera: 'wide',
+      zoom: VAST,
       states: ['paper'],
       figures: [
         {

@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 export const trouble = {
   detail:
@@ -129,6 +130,7 @@ export const homeward = {
   shot: {
     '2-3': {
       camera: 'wide',
+      zoom: VAST,
       figures: [
         {
           who: 'grandmother',
@@ -148,7 +150,7 @@ export const homeward = {
     },
     else: {
       camera: 'wide',
-      zoom: 0.9,
+      zoom: VAST,
       figures: [
         {
           who: 'child',

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 export const home = {
   detail: {
@@ -52,21 +53,29 @@ export const home = {
 /** Seen from farther away by the youngest, because the cow is larger than a small child. */
 export const call = {
   detail:
-    'Closer, by the well: Nani sits at the cow and milks without looking round; the child sets out with the brass cowbell swinging from one hand; hoofprints lead away; the sky is nearly dark behind the cane.',
+    'Close, by the well: the child’s face, the brass cowbell held before it, setting out; farther back Nani sits at the cow and milks without looking round; hoofprints lead away; the sky is nearly dark behind the cane.',
   setting: 'farmyard',
   timeOfDay: 'sunset',
   side: 1,
   shot: {
-    camera: { '2-6': 'wide', else: 'medium' },
-    zoom: { '4-6': 0.9, else: 0.86 },
-    focus: 'cowbell',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['stormy'],
     figures: [
-      { who: 'child', x: 0.42, action: 'walking', holds: 'cowbell', facing: 'right-front', expression: 'brave' },
-      { who: 'cow', x: -0.46, distance: 'middle', size: 0.66, facing: 'right' },
+      {
+        who: 'child',
+        x: 0.2,
+        action: 'walking',
+        arms: 'holding',
+        holds: 'cowbell',
+        facing: 'right-front',
+        expression: 'brave',
+      },
+      { who: 'cow', x: -0.3, distance: 'far', size: 0.66, facing: 'right' },
       {
         who: 'grandmother',
-        x: -0.9,
+        x: -0.76,
+        distance: 'far',
         on: 'stool',
         action: 'sitting',
         arms: 'holding',
@@ -76,19 +85,19 @@ export const call = {
       },
       {
         who: 'friend',
-        x: 0.14,
+        x: 0.96,
         distance: 'middle',
         action: 'walking',
         facing: 'right-front',
         expression: 'happy',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.84, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'down' },
+      { who: 'pet', x: 0.7, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'down' },
     ],
     objects: [
       { what: 'cowbell' },
-      { what: 'milk-pail', x: -0.62, size: 0.8, states: ['full'] },
-      { what: 'stool', x: -0.92, size: 0.8 },
+      { what: 'milk-pail', x: -0.5, distance: 'far', size: 0.8, states: ['full'] },
+      { what: 'stool', x: -0.78, distance: 'far', size: 0.8 },
       { what: 'hoofprints', x: 0.92, size: 1.3 },
       { what: 'ladder', when: 'ladder', x: -0.02, distance: 'middle' },
     ],
@@ -181,12 +190,12 @@ export const meeting = {
         x: -0.32,
         action: 'holding-up',
         holds: 'cowbell',
-        facing: 'right',
+        facing: 'right-front',
         expression: 'relieved',
         looksAt: 'guide',
       },
       { who: 'guide', x: 0.36, distance: 'far', size: 1.4, facing: 'left', expression: 'worried', looksAt: 'child' },
-      { who: 'friend', x: -0.7, action: 'waving', facing: 'right-back', expression: 'happy', looksAt: 'guide' },
+      { who: 'friend', x: -0.7, action: 'waving', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
       { who: 'pet', x: 0.5, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
     ],
     objects: [{ what: 'cowbell' }],

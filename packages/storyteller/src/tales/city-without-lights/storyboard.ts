@@ -1,4 +1,5 @@
 import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting, TALL } from './way-there.ts'
 
@@ -66,14 +67,13 @@ const atWork = {
   detail:
     'On the platform below the stars: the red lever stands a hand’s breadth below its catch; the child hangs on to it with both hands and rests, mouth open in a song; the robot pushes too.',
   shot: {
-    camera: 'medium',
-    zoom: 1.1,
-    focus: 'great-switch',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['blackout'],
     figures: [
       {
         who: 'child',
-        x: 0.4,
+        x: 0.3,
         action: 'pushing',
         touches: 'great-switch',
         facing: 'left-front',

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 /** How tall the child is, relative to one of eight. */
 export const TALL = { '2-3': 0.72, '4-6': 0.86, '10-12': 1.1, else: 1 } as const
@@ -10,7 +11,7 @@ export const home = {
     '4-6':
       'A room as dark as a pocket: the child with round eyes feels ahead with one hand; Dadi comes with one candle under her calm face.',
     '10-12':
-      'From behind the child’s shoulder: the railing, dark roofs clear to the hills, the light tower a thin black shape among stars; in the door stands Dadi with a candle.',
+      'The child at the railing; dark roofs clear to the hills, the light tower a thin black shape among stars; in the door stands Dadi with a candle.',
     else: 'A room without light but for one candle: Dadi stands calm with the flame under her face, the still fan above her; the child feels with stretched arms for a red towel on a hook; the window is black.',
   },
   setting: { '10-12': 'verandah', else: 'home' },
@@ -30,7 +31,7 @@ export const home = {
           expression: 'surprised',
           looksAt: 'viewer',
         },
-        '10-12': { who: 'child', x: 0.24, action: 'looking-up', facing: 'right-back', expression: 'wonder' },
+        '10-12': { who: 'child', x: 0.24, action: 'looking-up', facing: 'right-front', expression: 'wonder' },
         else: {
           who: 'child',
           x: 0.06,
@@ -64,7 +65,7 @@ export const home = {
           who: 'pet',
           x: { '10-12': 0.6, else: 0.42 },
           action: 'looking-up',
-          facing: { '10-12': 'right-back', else: 'left-front' },
+          facing: 'left-front',
           expression: 'worried',
           looksAt: 'up',
         },
@@ -186,7 +187,7 @@ export const crossing = {
   shot: {
     '10-12': {
       camera: 'wide',
-      zoom: 1.2,
+      zoom: VAST,
       states: ['blackout', 'aloft'],
       figures: [
         {
@@ -233,12 +234,14 @@ export const crossing = {
     },
     else: {
       camera: 'from-above',
+      zoom: 0.6,
       states: ['blackout', 'aloft'],
       figures: [
         {
           who: 'child',
           x: 0.1,
-          height: -0.1,
+          distance: 'middle',
+          height: -0.9,
           action: 'floating',
           arms: 'balancing',
           facing: 'right-front',
@@ -248,14 +251,23 @@ export const crossing = {
         {
           who: 'friend',
           x: -0.56,
-          height: -0.2,
+          distance: 'middle',
+          height: -1,
           action: 'floating',
           touches: 'cape',
           facing: 'right-front',
           expression: 'laughing',
           looksAt: 'viewer',
         },
-        { who: 'pet', x: 0.64, height: 0.1, action: 'flying', facing: 'right', expression: 'happy' },
+        {
+          who: 'pet',
+          x: 0.5,
+          distance: 'middle',
+          height: -0.7,
+          action: 'flying',
+          facing: 'right',
+          expression: 'happy',
+        },
         {
           who: 'pigeon',
           x: 0.7,
@@ -278,21 +290,30 @@ export const meeting = {
   side: 2,
   capes: ['child'],
   shot: {
-    camera: 'medium',
-    focus: 'guide',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['blackout'],
     figures: [
       { who: 'child', x: -0.34, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
-      { who: 'guide', x: 0.12, action: 'sitting', facing: 'left-front', expression: 'sad', looksAt: 'down' },
+      { who: 'guide', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'sad', looksAt: 'down' },
       {
         who: 'friend',
-        x: -0.76,
+        x: -0.9,
+        distance: 'middle',
         arms: 'hand-on-heart',
         facing: 'right-front',
         expression: 'curious',
         looksAt: 'guide',
       },
-      { who: 'pet', x: 0.46, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'guide' },
+      {
+        who: 'pet',
+        x: 0.86,
+        distance: 'middle',
+        action: 'sitting',
+        facing: 'left-front',
+        expression: 'curious',
+        looksAt: 'guide',
+      },
       {
         who: 'pigeon',
         x: 0.62,

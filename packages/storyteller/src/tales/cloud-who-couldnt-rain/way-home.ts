@@ -62,7 +62,7 @@ export const relief = {
   weather: 'rain',
   shot: {
     camera: 'from-below',
-    zoom: 0.85,
+    zoom: 0.74,
     focus: 'child',
     states: ['stormy'],
     figures: [

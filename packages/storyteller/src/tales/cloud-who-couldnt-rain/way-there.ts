@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 export const home = {
   detail: {
@@ -106,15 +107,14 @@ export const call = {
   timeOfDay: 'day',
   side: { '2-3': 2, else: 0 },
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 1, '4-6': 1.1, else: 1.2 },
-    focus: 'guide',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['dry'],
     figures: [
       {
         '2-3': {
           who: 'child',
-          x: -0.34,
+          x: -0.3,
           action: 'offering',
           facing: 'right-front',
           expression: 'tender',
@@ -122,7 +122,7 @@ export const call = {
         },
         '4-6': {
           who: 'child',
-          x: 0.06,
+          x: 0.24,
           touches: 'guide',
           facing: 'left-front',
           expression: 'worried',
@@ -130,7 +130,7 @@ export const call = {
         },
         else: {
           who: 'child',
-          x: -0.44,
+          x: -0.34,
           action: 'reaching',
           touches: 'guide',
           facing: 'right-front',
@@ -153,7 +153,7 @@ export const call = {
         },
         else: {
           who: 'guide',
-          x: { '2-3': 0.22, else: 0.18 },
+          x: 0.42,
           height: { '2-3': 0.22, '10-12': 0.74, else: 0.6 },
           size: { '2-3': 0.95, else: 1.15 },
           action: 'drooping',
@@ -164,7 +164,7 @@ export const call = {
       },
       {
         who: 'friend',
-        x: { '2-3': 0.78, '4-6': 0.62, else: 0.82 },
+        x: { '4-6': 0.8, else: 1 },
         distance: { '4-6': 'near', else: 'middle' },
         action: 'hands-on-cheeks',
         facing: 'left-front',

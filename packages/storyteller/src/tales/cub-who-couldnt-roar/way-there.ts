@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail:
@@ -78,6 +79,7 @@ export const crossing = {
   side: 0,
   shot: {
     camera: 'wide',
+    zoom: VAST,
     states: ['lamp-lit', 'eyes'],
     figures: [
       {
@@ -90,7 +92,7 @@ export const crossing = {
       },
       {
         who: 'guide',
-        x: 0.33,
+        x: 0.2,
         size: 0.85,
         action: { '2-3': 'tiptoeing', else: 'walking' },
         facing: 'right',
@@ -98,13 +100,13 @@ export const crossing = {
       },
       {
         who: 'friend',
-        x: -0.3,
+        x: -0.22,
         action: { '2-3': 'tiptoeing', else: 'walking' },
         facing: 'right-front',
         expression: 'curious',
       },
-      { who: 'pet', x: -0.56, action: { '2-3': 'tiptoeing', else: 'walking' }, facing: 'right', expression: 'curious' },
-      { who: 'frog', x: 0.69, action: 'sitting', facing: 'left', expression: 'curious' },
+      { who: 'pet', x: -0.37, action: { '2-3': 'tiptoeing', else: 'walking' }, facing: 'right', expression: 'curious' },
+      { who: 'frog', x: 0.4, action: 'sitting', facing: 'left', expression: 'curious' },
     ],
     objects: [{ what: 'lantern', states: ['lit'] }],
   },
@@ -118,31 +120,31 @@ export const meeting = {
   side: 1,
   shot: {
     camera: 'close-up',
-    zoom: 0.82,
-    focus: 'guide',
+    zoom: FACE,
     figures: [
       {
         who: 'guide',
-        x: -0.34,
+        x: -0.4,
+        height: 0.16,
         size: 0.85,
         action: 'sitting',
         facing: 'right-front',
         expression: 'sad',
         looksAt: 'child',
       },
-      { who: 'child', x: 0.46, action: 'kneeling', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
+      { who: 'child', x: 0.26, action: 'kneeling', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
       {
         who: 'friend',
-        x: -0.74,
+        x: -0.96,
         distance: 'middle',
         action: 'hugging-knees',
         facing: 'right-front',
         expression: 'worried',
         looksAt: 'guide',
       },
-      { who: 'pet', x: 0.86, action: 'sitting', facing: 'left', looksAt: 'guide' },
+      { who: 'pet', x: 0.9, distance: 'middle', action: 'sitting', facing: 'left', looksAt: 'guide' },
       { who: 'frog', x: -0.88, size: 0.9, action: 'sitting', facing: 'right' },
     ],
-    objects: [{ what: 'lantern', x: 0.12, size: 0.8, states: ['lit'] }],
+    objects: [{ what: 'lantern', x: -0.1, size: 0.8, states: ['lit'] }],
   },
 } satisfies ByAge<Scene>

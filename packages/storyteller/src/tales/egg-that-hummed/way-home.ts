@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** For four-year-olds, the pet has caught the egg. */
 export const trouble = {
@@ -44,41 +45,48 @@ export const trouble = {
 
 export const relief = {
   detail:
-    'Close to the nest in the last light: a singing baby bird looks out of its cracked shell; the mother bird bends down to it; the child kneels on the branch with a hand on the nest; the parrot is silent for once.',
+    'Close to the nest in the last light: a singing baby bird looks out of its cracked shell; the mother bird bends down to it; the child lies flat on the branch, its face before the nest; the parrot is silent for once.',
   setting: 'treehouse',
   timeOfDay: 'sunset',
   side: 3,
   shot: {
     camera: 'close-up',
-    zoom: 0.8,
-    focus: 'nest',
+    zoom: FACE,
+    focus: 'child',
     states: ['treetop'],
     figures: [
       {
         who: 'child',
-        x: -0.42,
-        action: 'kneeling',
-        touches: 'nest',
+        x: -0.62,
+        action: 'lying-front',
         facing: 'right-front',
         expression: 'wonder',
         looksAt: 'nest',
       },
-      { who: 'little-bird', x: 0.72, size: 2.6, facing: 'left', expression: 'happy', looksAt: 'nest' },
+      { who: 'little-bird', x: 0.86, size: 2.6, facing: 'left', expression: 'happy', looksAt: 'nest' },
       { who: 'guide', x: 0.6, height: 0.52, size: 0.8, action: 'flying', facing: 'left', expression: 'happy' },
       {
         who: 'friend',
-        x: 0.36,
+        x: 0.1,
         distance: 'middle',
         action: 'sitting',
         facing: 'left-front',
         expression: 'happy',
         looksAt: 'nest',
       },
-      { who: 'pet', x: -0.84, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'nest' },
+      {
+        who: 'pet',
+        x: -0.9,
+        distance: 'middle',
+        action: 'sitting',
+        facing: 'right',
+        expression: 'curious',
+        looksAt: 'nest',
+      },
     ],
     objects: [
-      { what: 'nest', x: 0.1, size: 1.6, states: ['cracked'] },
-      { what: 'music-notes', x: 0.16, height: 0.4, size: 0.36 },
+      { what: 'nest', x: 0.46, size: 1.4, states: ['cracked'] },
+      { what: 'music-notes', x: 0.5, height: 0.36, size: 0.36 },
     ],
   },
 } satisfies ByAge<Scene>

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** The youngest see the storm itself. */
 export const home = {
@@ -75,6 +76,7 @@ export const crossing = {
   side: 0,
   shot: {
     camera: 'wide',
+    zoom: VAST,
     focus: { '10-12': 'hat', else: 'egg' },
     figures: [
       {

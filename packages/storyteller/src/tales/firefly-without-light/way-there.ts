@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 export const home = {
   detail:
@@ -43,15 +44,14 @@ export const call = {
   side: 2,
   shot: {
     camera: 'close-up',
-    zoom: 0.88,
-    focus: 'diya',
+    zoom: FACE,
     figures: [
-      { who: 'child', x: -0.5, action: 'holding', holds: 'diya', facing: 'right-front', expression: 'surprised' },
+      { who: 'child', x: -0.24, action: 'holding', holds: 'diya', facing: 'right-front', expression: 'surprised' },
       {
         who: 'guide',
-        x: 0.06,
+        x: 0.34,
         distance: 'middle',
-        height: 0.14,
+        height: { '2-3': 0.16, '4-6': 0.26, '10-12': 0.46, else: 0.36 },
         size: 0.8,
         action: 'sitting',
         facing: 'left',
@@ -60,7 +60,7 @@ export const call = {
       },
       {
         who: 'friend',
-        x: 0.68,
+        x: 0.9,
         distance: 'middle',
         action: 'pointing',
         facing: 'left-front',
@@ -93,7 +93,7 @@ export const crossing = {
   side: 1,
   shot: {
     camera: 'wide',
-    zoom: 0.86,
+    zoom: 0.76,
     focus: 'diya',
     states: ['eyes', 'dark'],
     figures: [
@@ -135,12 +135,13 @@ export const crossing = {
 /** The firefly sits on the shoulder. */
 export const meeting = {
   detail:
-    'Silhouettes against the moon: the child with the little flame, the unlit firefly above the collar; on the right the tower leans on the sky, its one window dark.',
+    'Against the moon: the child with the little flame, the unlit firefly above the collar; on the right the tower leans on the sky, its one window dark.',
   setting: 'castle',
   timeOfDay: 'night',
   side: 3,
   shot: {
-    camera: 'silhouette',
+    camera: 'wide',
+    zoom: 1.04,
     focus: 'guide',
     figures: [
       {
@@ -148,7 +149,7 @@ export const meeting = {
         x: -0.22,
         action: 'holding',
         holds: 'diya',
-        facing: 'right',
+        facing: 'right-front',
         expression: 'wonder',
         looksAt: 'up',
       },
@@ -162,7 +163,7 @@ export const meeting = {
         expression: 'sad',
         looksAt: 'up',
       },
-      { who: 'friend', x: -0.52, action: 'looking-up', facing: 'right', expression: 'surprised', looksAt: 'up' },
+      { who: 'friend', x: -0.52, action: 'looking-up', facing: 'right-front', expression: 'surprised', looksAt: 'up' },
       { who: 'pet', x: 0.12, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'up' },
     ],
     objects: [{ what: 'diya', states: ['lit'] }],

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail: {
@@ -11,7 +12,8 @@ export const home = {
   side: { '2-3': 0, else: 1 },
   shot: {
     '2-3': {
-      camera: 'medium',
+      camera: 'close-up',
+      zoom: FACE,
       figures: [
         {
           who: 'child',
@@ -28,8 +30,8 @@ export const home = {
       objects: [{ what: 'shell', colour: 'white' }],
     },
     else: {
-      camera: 'medium',
-      zoom: 1.3,
+      camera: 'close-up',
+      zoom: FACE,
       states: ['by-the-sea'],
       figures: [
         { who: 'child', x: 0.1, action: 'listening', holds: 'shell', facing: 'left-front', expression: 'doubtful' },
@@ -85,7 +87,7 @@ export const call = {
           x: 0.26,
           distance: 'far',
           action: 'running',
-          facing: 'right-back',
+          facing: 'right',
           expression: 'determined',
         },
       },
@@ -116,7 +118,8 @@ export const crossing = {
   side: { '2-3': 2, else: 0 },
   shot: {
     '2-3': {
-      camera: 'medium',
+      camera: 'wide',
+      zoom: VAST,
       figures: [
         {
           who: 'child',
@@ -155,6 +158,7 @@ export const crossing = {
     },
     else: {
       camera: 'wide',
+      zoom: VAST,
       focus: 'bubble',
       figures: [
         {
@@ -200,7 +204,7 @@ export const meeting = {
   detail: {
     '2-3':
       'Dark blue water, small fish with worried faces swim around the child; behind them a great closed clam and the old turtle.',
-    else: 'From behind the child: the closed clam fills the dark reef, one thin ray of light from above; the turtle points to it with a flipper, little fish wander about, lost.',
+    else: 'The child looks round in wonder: the closed clam fills the dark reef, one thin ray of light from above; the turtle points to it with a flipper, little fish wander about, lost.',
   },
   setting: 'reef',
   timeOfDay: 'night',
@@ -247,7 +251,7 @@ export const meeting = {
       states: ['dark'],
       focus: 'giant-clam',
       figures: [
-        { who: 'child', x: -0.34, holds: 'shell', facing: 'right-back', expression: 'wonder', looksAt: 'giant-clam' },
+        { who: 'child', x: -0.42, holds: 'shell', facing: 'right-front', expression: 'wonder', looksAt: 'giant-clam' },
         {
           who: 'guide',
           x: 0.7,
@@ -262,7 +266,7 @@ export const meeting = {
           who: 'friend',
           x: -0.78,
           distance: 'middle',
-          facing: 'right',
+          facing: 'right-front',
           expression: 'surprised',
           looksAt: 'giant-clam',
         },

@@ -1,4 +1,5 @@
 import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting } from './way-there.ts'
 
@@ -54,6 +55,9 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** It lies so low in the water that the camera sees who is in it as if they stood on the ground. */
+const boat = { what: 'rowing-boat', height: -0.2, size: 1.3 } as const
+
 const seesTheBoat = {
   detail:
     'Close, in the boat on the dark river: {name} looks down at the worn wood of the rim with a hand on it; {guide} has come alongside with a puzzled look; the water turns in slow rings.',
@@ -61,12 +65,12 @@ const seesTheBoat = {
   states: ['whirlpool'],
   shot: {
     camera: 'close-up',
-    zoom: { '2-6': 0.6, else: 0.7 },
+    zoom: FACE,
     focus: 'child',
     figures: [
       {
         who: 'friend',
-        on: 'rowing-boat',
+        x: -0.8,
         action: 'kneeling',
         arms: 'thinking',
         facing: 'right-front',
@@ -75,17 +79,17 @@ const seesTheBoat = {
       },
       {
         who: 'child',
-        on: 'rowing-boat',
+        x: -0.16,
         action: 'sitting',
         touches: 'rowing-boat',
         facing: 'right-front',
         expression: 'wonder',
         looksAt: 'rowing-boat',
       },
-      { who: 'pet', on: 'rowing-boat', action: 'sitting', facing: 'left', looksAt: 'child' },
+      { who: 'pet', x: 0.84, action: 'sitting', facing: 'left', looksAt: 'child' },
       {
         who: 'guide',
-        x: 0.86,
+        x: 0.5,
         height: -0.02,
         size: 0.75,
         action: 'thinking',
@@ -94,7 +98,6 @@ const seesTheBoat = {
         looksAt: 'child',
       },
     ],
-    objects: [{ what: 'rowing-boat', x: { '2-3': -0.34, else: -0.08 }, height: -0.08 }],
   },
 } satisfies ByAge<Partial<Scene>>
 
@@ -145,8 +148,8 @@ const thanksTheBoat = {
 export const lanternOnTheRiver = {
   guide: 'fish',
   stage: {
-    moment: { setting: 'riverside', timeOfDay: 'night', side: 0, states: ['sandbank'] },
-    deed: { setting: 'riverside', timeOfDay: 'night', side: 1, states: ['sandbank'] },
+    moment: { setting: 'riverside', timeOfDay: 'night', side: 2, states: ['whirlpool'], boat },
+    deed: { setting: 'riverside', timeOfDay: 'night', side: 2, boat },
     dark: { setting: 'riverside', timeOfDay: 'night', side: 3, states: ['dark'] },
     token: 'oar',
     treat: 'laddoo',

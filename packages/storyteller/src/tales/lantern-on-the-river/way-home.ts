@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** The friend has an oar or something else to dig in with. */
 export const trouble = {
@@ -63,14 +64,13 @@ export const relief = {
   timeOfDay: 'night',
   side: 2,
   shot: {
-    camera: 'medium',
-    zoom: { '2-3': 0.8, '4-6': 0.9, else: 1.06 },
-    focus: 'paper-lantern',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['whirlpool'],
     figures: [
       {
         who: 'friend',
-        x: 0.78,
+        x: 1.05,
         height: 0.16,
         action: 'rowing',
         holds: 'oar',
@@ -78,13 +78,22 @@ export const relief = {
         expression: 'happy',
         looksAt: 'paper-lantern',
       },
-      { who: 'pet', on: 'rowing-boat', facing: 'left', expression: 'wonder', looksAt: 'paper-lantern' },
+      {
+        who: 'pet',
+        x: 0.66,
+        height: 0.1,
+        distance: 'middle',
+        facing: 'left',
+        expression: 'wonder',
+        looksAt: 'paper-lantern',
+      },
       {
         who: 'child',
         x: 0.06,
         height: 0.16,
-        action: 'reaching-down',
-        touches: 'paper-lantern',
+        action: 'kneeling',
+        arms: 'holding',
+        holds: 'paper-lantern',
         facing: 'left-front',
         expression: 'wonder',
         looksAt: 'paper-lantern',

@@ -184,7 +184,7 @@ export const crossing = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.86, else: 0.96 },
+    zoom: { '2-3': 0.78, else: 0.8 },
     states: ['lamps'],
     figures: [
       {

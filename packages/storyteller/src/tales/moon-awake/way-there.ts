@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail:
@@ -71,7 +72,7 @@ export const home = {
 
 export const call = {
   detail:
-    'Seen from behind and close by: the child at the window seat; outside a shining stair leads up over the lane to the moon; the moth has found it first.',
+    'The child on tiptoe at the window seat; outside a shining stair leads up over the lane to the moon; the moth has found it first.',
   setting: 'bedroom',
   timeOfDay: 'night',
   side: 2,
@@ -80,7 +81,7 @@ export const call = {
     zoom: { '2-3': 0.84, '4-6': 0.92, else: 1 },
     states: ['moon-awake', 'moon-stairs'],
     figures: [
-      { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-back', expression: 'wonder', looksAt: 'up' },
+      { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-front', expression: 'wonder', looksAt: 'up' },
       {
         who: 'friend',
         x: 0.3,
@@ -107,6 +108,7 @@ export const crossing = {
   side: 1,
   shot: {
     camera: 'wide',
+    zoom: VAST,
     states: ['moon-awake'],
     figures: [
       { who: 'child', on: 'ladder', action: 'walking', facing: 'left-front', expression: 'happy', looksAt: 'owl' },
@@ -135,13 +137,13 @@ export const meeting = {
   timeOfDay: 'night',
   side: 0,
   shot: {
-    camera: 'medium',
-    focus: 'guide',
+    camera: 'close-up',
+    zoom: FACE,
     states: ['moon-awake'],
     figures: [
       {
         who: 'child',
-        x: { '2-6': -0.3, else: -0.32 },
+        x: -0.3,
         action: 'kneeling',
         facing: 'right-front',
         expression: 'tender',
@@ -150,18 +152,18 @@ export const meeting = {
       {
         '2-6': {
           who: 'guide',
-          x: 0.36,
-          height: 0.04,
-          size: 1.25,
+          x: 0.44,
+          height: 0.1,
+          size: 1.1,
           action: 'covering-eyes',
           facing: 'left-front',
           expression: 'sad',
         },
         else: {
           who: 'guide',
-          x: 0.28,
-          height: 0.06,
-          size: 1.6,
+          x: 0.44,
+          height: 0.1,
+          size: 1.3,
           action: 'offering',
           holds: 'bell',
           facing: 'left-front',

@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 export const trouble = {
   detail:
@@ -53,14 +54,13 @@ export const relief = {
   side: 1,
   shot: {
     '2-3': {
-      camera: 'medium',
-      zoom: 1.3,
-      focus: 'seed',
+      camera: 'close-up',
+      zoom: FACE,
       states: ['dry'],
       figures: [
         {
           who: 'child',
-          x: -0.46,
+          x: -0.3,
           action: 'kneeling',
           holds: 'lotus-leaf',
           facing: 'right-front',
@@ -81,18 +81,17 @@ export const relief = {
         { who: 'pet', x: -0.88, distance: 'middle', action: 'sitting', facing: 'right', expression: 'happy' },
       ],
       objects: [
-        { what: 'seed', x: 0.08, size: 1.2, states: ['growing', 'wet'] },
+        { what: 'seed', x: 0.26, size: 1.2, states: ['growing', 'wet'] },
         { what: 'lotus-leaf', states: ['half'] },
         { what: 'drops', x: -0.06, height: 0.16, size: 0.6 },
       ],
     },
     else: {
       camera: 'close-up',
-      zoom: 0.86,
-      focus: 'seed',
+      zoom: FACE,
       states: ['dry'],
       figures: [
-        { who: 'child', x: -0.74, action: 'lying-front', facing: 'right-front', expression: 'wonder', looksAt: 'seed' },
+        { who: 'child', x: -0.66, action: 'lying-front', facing: 'right-front', expression: 'wonder', looksAt: 'seed' },
         { who: 'guide', x: 0.8, action: 'lying', facing: 'left', expression: 'wonder' },
         {
           who: 'friend',
@@ -116,8 +115,8 @@ export const relief = {
       ],
       objects: [
         { what: 'lotus-leaf', states: ['half'] },
-        { what: 'seed', x: 0.22, size: 1.6, states: ['sprouting', 'wet'] },
-        { what: 'lotus-leaf', x: 0.52, size: 0.6, states: ['half'] },
+        { what: 'seed', x: 0.4, size: 1.6, states: ['sprouting', 'wet'] },
+        { what: 'lotus-leaf', x: 0.8, size: 0.6, states: ['half'] },
       ],
     },
   },

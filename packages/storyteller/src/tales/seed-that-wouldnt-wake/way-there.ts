@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail: {
@@ -70,6 +71,7 @@ export const call = {
   side: 3,
   shot: {
     camera: 'wide',
+    zoom: VAST,
     states: ['dry'],
     figures: [
       {

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 /** How tall the child is, relative to one of eight. */
 export const TALL = { '2-3': 0.72, '4-6': 0.86, '10-12': 1.14, else: 1 } as const
@@ -12,6 +13,7 @@ export const home = {
   states: ['kites'],
   shot: {
     camera: 'wide',
+    zoom: VAST,
     focus: 'kite',
     figures: [
       { who: 'child', x: -0.2, holds: 'kite', facing: 'right-front', expression: 'happy', looksAt: 'up' },
@@ -48,9 +50,8 @@ export const call = {
   side: 0,
   states: ['kites'],
   shot: {
-    camera: 'medium',
-    zoom: { '2-6': 1, else: 1.2 },
-    focus: 'little-bird',
+    camera: 'close-up',
+    zoom: FACE,
     figures: [
       {
         who: 'child',

@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** Nearer where the child is taller, so that roof and sky are seen alike. */
 export const home = {
@@ -41,23 +42,23 @@ export const call = {
   side: 2,
   shot: {
     camera: 'close-up',
-    focus: 'star',
+    zoom: FACE,
     figures: [
-      { who: 'child', x: -0.5, action: 'kneeling', facing: 'right-front', expression: 'wonder', looksAt: 'star' },
+      { who: 'child', x: -0.26, action: 'kneeling', facing: 'right-front', expression: 'wonder', looksAt: 'star' },
       {
         who: 'friend',
-        x: 0.8,
+        x: 1,
         distance: 'middle',
         action: 'crouching',
         facing: 'left-front',
         expression: 'surprised',
         looksAt: 'star',
       },
-      { who: 'pet', x: 0.5, size: 0.9, facing: 'left-front', expression: 'curious' },
+      { who: 'pet', x: -0.86, distance: 'middle', facing: 'right-front', expression: 'curious', looksAt: 'star' },
     ],
     objects: [
-      { what: 'tulsi-pot', states: ['glowing'] },
-      { what: 'star', height: 0.3, size: 0.8, states: ['glowing'] },
+      { what: 'tulsi-pot', x: 0.44, states: ['glowing'] },
+      { what: 'star', x: 0.4, height: 0.3, size: 0.8, states: ['glowing'] },
     ],
   },
 } satisfies ByAge<Scene>

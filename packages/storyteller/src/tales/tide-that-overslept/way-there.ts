@@ -1,4 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 export const home = {
   detail:
@@ -8,7 +9,7 @@ export const home = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 1.25, else: 1 },
+    zoom: VAST,
     states: ['low-tide'],
     figures: [
       {
@@ -20,7 +21,7 @@ export const home = {
           expression: 'surprised',
           looksAt: 'father',
         },
-        else: { who: 'child', x: -0.3, arms: 'looking-up', facing: 'right-back', expression: 'doubtful' },
+        else: { who: 'child', x: -0.3, arms: 'looking-up', facing: 'right-front', expression: 'doubtful' },
       },
       {
         who: 'father',
@@ -144,16 +145,22 @@ export const meeting = {
   side: 1,
   shot: {
     '2-3': {
-      camera: 'wide',
-      zoom: 1.1,
-      focus: 'sea-chest',
+      camera: 'close-up',
+      zoom: FACE,
       figures: [
-        { who: 'child', x: -0.5, action: 'gasping', facing: 'right-front', expression: 'wonder', looksAt: 'sea-chest' },
+        {
+          who: 'child',
+          x: -0.26,
+          action: 'gasping',
+          facing: 'right-front',
+          expression: 'wonder',
+          looksAt: 'sea-chest',
+        },
         {
           who: 'guide',
-          x: -0.1,
-          height: 0.7,
-          size: 1.25,
+          x: 0.44,
+          height: 0.36,
+          size: 0.8,
           action: 'pointing',
           facing: 'right',
           expression: 'happy',
@@ -171,21 +178,21 @@ export const meeting = {
         { who: 'pet', x: -0.06, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
       ],
       objects: [
-        { what: 'sea-chest', x: 0.56, distance: 'middle', size: 1.3, states: ['closed'] },
+        { what: 'sea-chest', x: 0.56, distance: 'far', size: 1.2, states: ['closed'] },
         { what: 'bubbles', x: 0.5, distance: 'middle', height: 1 },
         { what: 'bubbles', x: 0.72, distance: 'middle', height: 1.2, size: 0.8 },
       ],
     },
     else: {
-      camera: 'wide',
-      focus: 'sea-chest',
+      camera: 'close-up',
+      zoom: FACE,
       figures: [
-        { who: 'child', x: -0.56, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
+        { who: 'child', x: -0.34, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
         {
           who: 'guide',
-          x: { '4-6': -0.1, else: -0.18 },
-          height: { '4-6': 0.24, else: 0.3 },
-          size: 1.25,
+          x: 0.74,
+          height: { '4-6': 0.3, '7-9': 0.36, '10-12': 0.44 },
+          size: 0.9,
           action: 'offering',
           holds: 'key',
           facing: 'left',
@@ -204,8 +211,8 @@ export const meeting = {
         { who: 'pet', x: 0.34, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
       ],
       objects: [
-        { what: 'sea-chest', x: 0.62, distance: 'middle', size: 1.5, states: ['closed'] },
-        { what: 'key', size: { '4-6': 1.3, else: 1.8 }, colour: 'gold' },
+        { what: 'sea-chest', x: 0.56, distance: 'far', size: 1.6, states: ['closed'] },
+        { what: 'key', size: 1.2, colour: 'gold' },
         { what: 'bubbles', x: 0.54, distance: 'middle', height: 1.1 },
         { what: 'bubbles', x: 0.76, distance: 'middle', height: 1.3, size: 0.8 },
       ],
