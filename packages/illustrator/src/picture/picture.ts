@@ -59,6 +59,18 @@ function focusOf(
   return [spot ? bones.head[0] : 0, holder ? (chin + bones.left.palm[1]) / 2 : chin, at[2]]
 }
 
+/** The camera of a shot. `spotsIn` are those of the setting as another camera sees it. */
+export function viewOf(
+  request: IllustrationRequest,
+  shot: Shot,
+  spotsIn: (view: StageView) => SettingScene['spots'],
+): StageView {
+  const { stature } = CHILD_BODIES[request.cast.age]
+  const aimAt = (focus: Vec3) => aimCamera({ camera: shot.camera, zoom: shot.zoom, stature, focus })
+  const ground: Vec3 = [0, 400, 0]
+  return aimAt(CLOSE.has(shot.camera) ? focusOf(request, shot, () => spotsIn(aimAt(ground))) : ground)
+}
+
 /**
  * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
  * @throws if the title of a cover has to be lettered before `loadLetteringFonts()` has been awaited
@@ -89,11 +101,7 @@ export function drawPicture(
   // Fork names are part of the seed: renaming one changes all pictures.
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
   const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
-  const aimAt = (focus: Vec3) =>
-    aimCamera({ camera: shot.camera, zoom: shot.zoom, stature: CHILD_BODIES[request.cast.age].stature, focus })
-  const view = aimAt(
-    CLOSE.has(shot.camera) ? focusOf(request, shot, () => drawSetting(aimAt([0, 400, 0])).spots) : [0, 400, 0],
-  )
+  const view = viewOf(request, shot, from => drawSetting(from).spots)
   const setting = drawSetting(view)
   const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
   const placed = withFigures

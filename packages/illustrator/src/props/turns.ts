@@ -28,7 +28,7 @@ const darkness = prop({ states: ['full'] }, ({ defs, is, pure }) => {
   const black = (strength: number) => alpha(pure('#05070f'), strength)
   return {
     drawing: is('full')
-      ? shape('M-9000 -9000H9000V4000H-9000Z', black(0.84))
+      ? shape('M-9000 -9000H9000V4000H-9000Z', black(0.9))
       : shape('M0 -9000H130V4000H0Z', defs.horizontalGradient(black(0), black(0.6), black(0.97))) +
         shape('M129 -9000H9000V4000H129Z', black(0.97)),
     halfWidth: 60,

@@ -246,12 +246,17 @@ function stageTale({ pictures, ...prose }: TaleProse, { guide, stage, depictions
   const stageShot = createStaging(stage, resolve)
   const picturesOf = createPictures(stage, resolve)
 
+  /** At the edge of the dark it is as late as everywhere. */
+  const placeOf = (place: Moment | 'dark', key: Moment) =>
+    place === 'dark' && key === 'moment' ? { ...stage.dark, timeOfDay: stage.moment.timeOfDay } : stage[place]
+
   /** A page of a turn, where the tale stages it. */
   const turnPictures = (key: Moment, see: ByAge<string>, staged: ByAge<Look>) =>
     record(AGE_BANDS, age => {
       const { place = key, atWork, ...look } = forAge<Look>(staged, age)
       const sights = Object.keys(look.shot.adds ?? {}) as SightName[]
-      const there = sights.map(sight => stage.sights?.[sight]?.place).find(each => each !== undefined) ?? stage[place]
+      const there =
+        sights.map(sight => stage.sights?.[sight]?.place).find(each => each !== undefined) ?? placeOf(place, key)
       const shown = sights.find(sight => stage.sights?.[sight]?.looks?.[key])
       const own = (atWork && stage.atWork) ?? (shown && stage.sights?.[shown]?.looks?.[key])
       const ownSee = atWork && stage.atWork ? pictures.atWork : shown && pictures.sights[shown]?.[key]

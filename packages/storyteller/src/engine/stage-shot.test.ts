@@ -81,6 +81,21 @@ describe('a shot of a turn', () => {
     expect(figures[0]).toMatchObject({ x: -0.4, distance: 'far', action: 'sitting' })
   })
 
+  test('has everybody but the guide in the boat of its place', () => {
+    const boat = { what: 'rowing-boat', size: 1.3 } as const
+    const figures: TaleShot['figures'] = [
+      { who: 'child', action: 'running' },
+      { who: 'guide', x: 0.5 },
+      { who: 'friend', x: -0.8, distance: 'middle' },
+      { who: '$keeper', x: 0.7, distance: 'far' },
+    ]
+    const inBoat = pickShot(stageWith({ keeper: 'grandfather' }, { boat }, { figures }), EVERYBODY, [])
+    expect(inBoat.objects).toMatchObject([boat])
+    expect(inBoat.figures.map(({ distance }) => distance)).toEqual(['near', 'near', 'near', 'near'])
+    expect(inBoat.figures.map(({ action }) => action)).toEqual(['standing', 'standing', 'standing', 'sitting'])
+    expect(stageWith({}, { boat }, { figures, objects: [boat] }).shot.objects).toHaveLength(1)
+  })
+
   test('puts the token of a tale in which it is carried into free hands only', () => {
     const heldBy = (child: Partial<TaleShot['figures'][number]>, shot: Partial<TaleShot> = {}) =>
       stageWith({}, { carries: true }, { figures: [{ ...child, who: 'child' }], ...shot }).shot.figures[0]?.holds

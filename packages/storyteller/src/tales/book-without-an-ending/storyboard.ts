@@ -86,8 +86,8 @@ const atWork = {
 export const bookWithoutAnEnding = {
   guide: 'monkey',
   stage: {
-    moment: { setting: 'enchanted-forest', timeOfDay: 'dusk', side: 2, states: ['paper', 'fading'] },
-    deed: { setting: 'enchanted-forest', timeOfDay: 'dusk', side: 0, states: ['paper'] },
+    moment: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 2, states: ['paper', 'fading'] },
+    deed: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 0, states: ['paper'] },
     dark: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['paper', 'dark'] },
     token: 'feather',
     duty: 'page',

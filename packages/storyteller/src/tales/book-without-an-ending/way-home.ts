@@ -8,7 +8,7 @@ export const trouble = {
     else: 'Seen from above: the last page, as big as a field; the child kneels on it with the white feather; words on many legs scuttle off in all directions; the monkey hides his eyes; from all sides white eats up the land.',
   },
   setting: 'enchanted-forest',
-  timeOfDay: { '2-3': 'day', else: 'dusk' },
+  timeOfDay: { '2-3': 'day', else: 'sunset' },
   side: 1,
   shot: {
     camera: 'from-above',

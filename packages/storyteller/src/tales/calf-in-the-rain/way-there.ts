@@ -56,7 +56,7 @@ export const call = {
     'Close, by the well: the child’s face, the brass cowbell held before it, setting out; farther back Nani sits at the cow and milks without looking round; hoofprints lead away; the sky is nearly dark behind the cane.',
   setting: 'farmyard',
   timeOfDay: 'sunset',
-  side: 1,
+  side: 2,
   shot: {
     camera: 'close-up',
     zoom: FACE,

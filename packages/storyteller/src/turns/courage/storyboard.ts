@@ -57,7 +57,7 @@ export const courage = {
             { who: 'pet', x: -0.16, distance: 'middle', action: 'walking', facing: 'right' },
           ],
           objects: [
-            { what: 'darkness', distance: 'far', states: ['full'] },
+            { what: 'darkness', distance: 'middle', states: ['full'] },
             { what: 'way-out', x: 0.72, distance: 'middle' },
           ],
         },
