@@ -47,6 +47,7 @@ export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: 
       // Nobody touches what the tale does not show.
       .map(figure => (shows(figure.touches) ? figure : { ...figure, touches: null }))
       .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape' as const, ...figure } : figure))
+      .map(figure => (shot.camera === 'close-up' ? behindFaces(figure) : figure))
       .map(figure => (figure.who === 'guide' ? Object.assign(restageGuide(stage, figure), ...aside) : figure))
     const entries = {
       figures: [...present, ...added.flatMap(sight => sight.figures)],
@@ -63,6 +64,10 @@ export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: 
     }
   }
 }
+
+/** In a close-up a pet is farther back, so that it hides no face. */
+const behindFaces = (figure: FigureEntry): FigureEntry =>
+  figure.who === 'pet' && !figure.distance && !figure.on && !figure.touches ? { ...figure, distance: 'middle' } : figure
 
 /** A figure in a boat: it has no room to run, and grown-ups sit. The guide swims beside it, and looks over its side into a close-up. */
 function aboard(figure: FigureEntry, resolve: Resolve, camera: TaleShot['camera']): FigureEntry {

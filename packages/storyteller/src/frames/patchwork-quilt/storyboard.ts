@@ -72,8 +72,7 @@ const call = {
       },
       {
         who: 'pet',
-        x: -0.98,
-        distance: 'middle',
+        x: 0.84,
         action: 'listening',
         facing: 'right-front',
         expression: 'curious',

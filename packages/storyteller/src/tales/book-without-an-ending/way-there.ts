@@ -103,7 +103,7 @@ export const call = {
       {
         '7-12': {
           who: 'grandmother',
-          x: -0.96,
+          x: -0.82,
           distance: 'middle',
           action: 'kneeling',
           arms: 'thinking',

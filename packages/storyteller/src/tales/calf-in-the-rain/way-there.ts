@@ -64,18 +64,18 @@ export const call = {
     figures: [
       {
         who: 'child',
-        x: 0.2,
+        x: 0.3,
         action: 'walking',
         arms: 'holding',
         holds: 'cowbell',
         facing: 'right-front',
         expression: 'brave',
       },
-      { who: 'cow', x: -0.3, distance: 'far', size: 0.66, facing: 'right' },
+      { who: 'cow', x: -0.16, distance: 'middle', size: 0.66, facing: 'right' },
       {
         who: 'grandmother',
-        x: -0.76,
-        distance: 'far',
+        x: -0.72,
+        distance: 'middle',
         on: 'stool',
         action: 'sitting',
         arms: 'holding',
@@ -96,8 +96,8 @@ export const call = {
     ],
     objects: [
       { what: 'cowbell' },
-      { what: 'milk-pail', x: -0.5, distance: 'far', size: 0.8, states: ['full'] },
-      { what: 'stool', x: -0.78, distance: 'far', size: 0.8 },
+      { what: 'milk-pail', x: -0.44, distance: 'middle', size: 0.8, states: ['full'] },
+      { what: 'stool', x: -0.74, distance: 'middle', size: 0.8 },
       { what: 'hoofprints', x: 0.92, size: 1.3 },
       { what: 'ladder', when: 'ladder', x: -0.02, distance: 'middle' },
     ],

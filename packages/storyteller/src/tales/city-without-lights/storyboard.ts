@@ -82,7 +82,8 @@ const atWork = {
       },
       {
         who: 'guide',
-        x: -0.5,
+        x: -0.42,
+        height: { '2-3': 0.06, '4-6': 0.16, '7-9': 0.24, '10-12': 0.32 },
         action: 'pushing',
         facing: 'right-front',
         expression: 'determined',
@@ -90,7 +91,7 @@ const atWork = {
       },
       {
         who: 'friend',
-        x: -0.56,
+        x: -1,
         distance: 'middle',
         action: 'clapping',
         facing: 'right-front',

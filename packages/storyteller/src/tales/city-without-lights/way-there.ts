@@ -295,7 +295,15 @@ export const meeting = {
     states: ['blackout'],
     figures: [
       { who: 'child', x: -0.34, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
-      { who: 'guide', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'sad', looksAt: 'down' },
+      {
+        who: 'guide',
+        x: 0.36,
+        height: { '10-12': 0.14, else: 0 },
+        action: 'sitting',
+        facing: 'left-front',
+        expression: 'sad',
+        looksAt: 'down',
+      },
       {
         who: 'friend',
         x: -0.9,
