@@ -162,7 +162,7 @@ export const meeting = {
         else: {
           who: 'guide',
           x: 0.44,
-          height: 0.1,
+          height: { '10-12': 0.3, else: 0.1 },
           size: 1.3,
           action: 'offering',
           holds: 'bell',

@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** Into the dark, with a thumping heart, and letting go. */
 export const courage = {
@@ -26,6 +26,7 @@ export const courage = {
             {
               who: 'guide',
               x: -0.5,
+              height: BESIDE_FACE,
               action: 'peeking',
               facing: 'right-front',
               expression: { '10-12': 'worried', else: 'scared' },
@@ -79,7 +80,15 @@ export const courage = {
               expression: 'scared',
               looksAt: 'viewer',
             },
-            { who: 'guide', x: 0.46, action: 'shy', facing: 'left-front', expression: 'worried', looksAt: 'child' },
+            {
+              who: 'guide',
+              x: 0.64,
+              height: BESIDE_FACE,
+              action: 'shy',
+              facing: 'left-front',
+              expression: 'worried',
+              looksAt: 'child',
+            },
             {
               who: 'friend',
               x: -0.66,

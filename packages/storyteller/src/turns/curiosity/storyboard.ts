@@ -17,7 +17,7 @@ export const curiosity = {
           figures: [
             {
               who: 'child',
-              x: { '10-12': -0.2, else: -0.36 },
+              x: { '10-12': -0.7, else: -0.36 },
               action: { '10-12': 'lying-front', else: 'crawling' },
               facing: 'right-front',
               expression: 'curious',
@@ -25,8 +25,8 @@ export const curiosity = {
             },
             {
               who: 'guide',
-              x: { '10-12': 0.68, else: 0.6 },
-              distance: { '10-12': 'near', else: 'middle' },
+              x: 0.6,
+              distance: 'middle',
               action: 'thinking',
               facing: 'left-front',
               expression: 'doubtful',

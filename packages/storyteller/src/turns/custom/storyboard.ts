@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** What the grown-up at home always says, what is done at home, and a note from home. */
 export const custom = {
@@ -228,7 +228,14 @@ export const custom = {
               expression: 'curious',
               looksAt: 'page',
             },
-            { who: 'guide', x: 0.4, facing: 'left-front', expression: 'curious', looksAt: 'child' },
+            {
+              who: 'guide',
+              x: 0.68,
+              height: BESIDE_FACE,
+              facing: 'left-front',
+              expression: 'curious',
+              looksAt: 'child',
+            },
             {
               who: 'friend',
               x: -0.82,

@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** Thanks to someone whom nobody thanks, for what did not go wrong, and for a treat from home. */
 export const gratitude = {
@@ -115,7 +115,14 @@ export const gratitude = {
               expression: 'happy',
               looksAt: 'guide',
             },
-            { who: 'guide', x: -0.52, height: 0.3, action: 'proud', facing: 'right-front', expression: 'proud' },
+            {
+              who: 'guide',
+              x: -0.52,
+              height: BESIDE_FACE,
+              action: 'proud',
+              facing: 'right-front',
+              expression: 'proud',
+            },
             {
               who: 'friend',
               x: 0.72,

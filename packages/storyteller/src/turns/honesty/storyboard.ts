@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** Damage that nobody has seen, a boast that is not true, and a rhyme that was counted wrong. */
 export const honesty = {
@@ -276,7 +276,7 @@ export const honesty = {
             {
               who: 'guide',
               x: 0.6,
-              height: 0.26,
+              height: BESIDE_FACE,
               action: 'walking',
               facing: 'left-front',
               expression: 'surprised',

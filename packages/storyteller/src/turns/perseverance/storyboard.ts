@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** One more try, one small bit after another, and giving up for a while. */
 export const perseverance = {
@@ -176,11 +176,18 @@ export const perseverance = {
           camera: 'close-up',
           zoom: FACE,
           figures: [
-            { who: 'child', x: -0.1, action: 'walking', facing: 'right-front', expression: 'determined' },
-            { who: 'guide', x: 0.54, height: 0.3, action: 'walking', facing: 'right-front', expression: 'determined' },
+            { who: 'child', x: 0.12, action: 'walking', facing: 'right-front', expression: 'determined' },
+            {
+              who: 'guide',
+              x: -0.58,
+              height: BESIDE_FACE,
+              action: 'walking',
+              facing: 'right-front',
+              expression: 'determined',
+            },
             {
               who: 'friend',
-              x: -0.8,
+              x: 1,
               distance: 'middle',
               action: 'walking',
               facing: 'right-front',

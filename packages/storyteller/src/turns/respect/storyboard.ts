@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** Somebody very old lives here, somebody cannot get a word in, and somebody is laughed at. */
 export const respect = {
@@ -50,18 +50,19 @@ export const respect = {
           camera: 'close-up',
           zoom: FACE,
           figures: [
-            { who: 'child', x: -0.2, action: 'greeting', facing: 'right-front', looksAt: 'down' },
+            { who: 'child', x: -0.06, action: 'greeting', facing: 'right-front', looksAt: 'down' },
             {
               who: '$keeper',
-              x: 0.64,
+              x: 0.74,
               distance: 'far',
+              size: 0.66,
               facing: 'left-front',
               expression: 'tender',
               looksAt: 'child',
             },
-            { who: 'guide', x: 0.3, action: 'bowing', facing: 'right-front' },
-            { who: 'friend', x: -0.62, distance: 'middle', action: 'greeting', facing: 'right-front' },
-            { who: 'pet', x: -0.58, action: 'bowing', facing: 'right-front' },
+            { who: 'guide', x: -0.64, height: BESIDE_FACE, action: 'bowing', facing: 'right-front' },
+            { who: 'friend', x: -1, distance: 'middle', action: 'greeting', facing: 'right-front' },
+            { who: 'pet', x: 0.3, action: 'bowing', facing: 'right-front' },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** A promise that is kept, a job that was left undone, and the remains of a meal. */
 export const responsibility = {
@@ -69,7 +69,15 @@ export const responsibility = {
               expression: 'determined',
               looksAt: 'guide',
             },
-            { who: 'guide', x: 0.5, action: 'cheering', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+            {
+              who: 'guide',
+              x: 0.56,
+              height: BESIDE_FACE,
+              action: 'cheering',
+              facing: 'left-front',
+              expression: 'happy',
+              looksAt: 'child',
+            },
             {
               who: 'friend',
               x: -0.8,
@@ -95,7 +103,8 @@ export const responsibility = {
             { who: 'child', x: -0.26, action: 'gasping', expression: 'worried', looksAt: 'viewer' },
             {
               who: 'guide',
-              x: 0.42,
+              x: 0.64,
+              height: BESIDE_FACE,
               action: 'listening',
               facing: 'left-front',
               expression: 'curious',

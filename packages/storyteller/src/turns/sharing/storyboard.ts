@@ -1,5 +1,5 @@
 import type { TurnStoryboard } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 
 /** Half of the last treat, a thing that two can hold, and half of the best place. */
 export const sharing = {
@@ -195,9 +195,9 @@ export const sharing = {
           camera: 'close-up',
           zoom: FACE,
           figures: [
-            { who: 'child', x: -0.12, action: 'tiptoeing', arms: 'shy', facing: 'right-front', expression: 'happy' },
-            { who: 'guide', x: 0.4, height: 0.4, facing: 'right-front', expression: 'wonder' },
-            { who: 'friend', x: -0.62, distance: 'middle', facing: 'right-front', expression: 'wonder' },
+            { who: 'child', x: 0.1, action: 'tiptoeing', arms: 'shy', facing: 'right-front', expression: 'happy' },
+            { who: 'guide', x: -0.44, height: BESIDE_FACE, facing: 'right-front', expression: 'wonder' },
+            { who: 'friend', x: 0.9, distance: 'middle', facing: 'left-front', expression: 'wonder' },
             { who: 'pet', x: 0.74, action: 'sitting', facing: 'right-front', expression: 'curious' },
           ],
         },
