@@ -12,10 +12,16 @@ import { starPath } from './patterns.ts'
 
 /** The peak of a cap above the forehead. */
 function peak(head: HeadShape, colour: string, y: number, reach: number): { behind: string; front: string } {
+  // Seen from above it is pushed up, so that the eyes are seen.
+  const above = Math.max(0, Math.min(1, head.viewer[1] * 2.4))
   const outer = Array.from({ length: 11 }, (_, i): Vec3 => {
     const azimuth = -62 + i * 12.4
-    const r = 1.06 + (reach - 1.06) * cos((azimuth * 90) / 70) ** 0.7
-    return [sin(azimuth) * (1.06 + (r - 1.06) * 0.5), y - 0.06 - (r - 1.06) * 0.24, cos(azimuth) * r]
+    const out = (reach - 1.06) * (1 - 0.5 * above) * cos((azimuth * 90) / 70) ** 0.7
+    return [
+      sin(azimuth) * (1.06 + out * 0.5),
+      y - 0.06 + 0.12 * above - out * (0.24 - 0.4 * above),
+      cos(azimuth) * (1.06 + out),
+    ]
   })
   const inner = Array.from({ length: 11 }, (_, i): Vec3 => {
     const azimuth = -62 + i * 12.4

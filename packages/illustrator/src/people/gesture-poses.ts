@@ -1,11 +1,11 @@
-import { arm, atHead, hand, type Pose, UPRIGHT } from './pose-parts.ts'
+import { arm, atHead, hand, over, type Pose, UPRIGHT } from './pose-parts.ts'
 
 /** What hands say while the body stands; other bodies borrow these arms. */
 export const GESTURE_POSES = {
   'hiding-behind-back': {
     ...UPRIGHT,
-    left: hand(0.16, 0.16, -1.15, 'grip'),
-    right: hand(0.16, 0.16, -1.15, 'grip'),
+    left: hand(0.16, 0.16, -1.15, 'fist'),
+    right: hand(0.16, 0.16, -1.15, 'fist'),
     chest: { pitch: 3 },
     head: { pitch: -6 },
   },
@@ -27,14 +27,14 @@ export const GESTURE_POSES = {
   'feeling-ahead': {
     ...UPRIGHT,
     left: arm([46, 8], [64, -4], 'open'),
-    right: hand(0.1, 0.62, 0.85, 'grip'),
+    right: hand(0.1, 0.62, 0.85, 'fist'),
     chest: { pitch: -6 },
   },
   /** A hand over the mouth. */
   gasping: {
     ...UPRIGHT,
-    left: atHead(0.12, -0.5, 1.06, 'rest'),
-    right: hand(0.35, 0.5, 0.95, 'grip'),
+    left: over('mouth', atHead(0.16, -0.86, 1.04, 'rest')),
+    right: hand(0.35, 0.5, 0.95, 'fist'),
     chest: { pitch: 4 },
   },
 } as const satisfies Record<string, Pose>

@@ -50,6 +50,7 @@ export function drawHand(kind: HandShape, skin: string, thumb: number, back: boo
         line(`M${n(-side * 12)} 32q${n(side * 6)} 5 ${n(side * 12)} 2`, crease, 2.8)
       )
     case 'grip':
+    case 'fist':
       return (
         ellipse(0, 21, 23 * wide, 23, skin) +
         line('M-11 32v8M-1 35v8M9 33v7', crease, 3) +

@@ -3,7 +3,7 @@ import { n, type Point, polygon } from '../canvas/path.ts'
 import { circle } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
 import { cos, degreesOf, dot, sin, type Vec3 } from '../space/vec3.ts'
-import type { HeadShape, Place } from './head-shape.ts'
+import { type HeadShape, type Place, signedArea } from './head-shape.ts'
 import { hullOf } from './hull.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
@@ -74,27 +74,38 @@ function refined(rings: readonly (readonly Vec3[])[]): readonly (readonly Vec3[]
 }
 
 /**
- * The outline of a solid given by its cross sections from below. The head hides the far side of its base.
+ * The outline of a solid given by its cross sections from below. Seen from below, its near side is before the forehead.
  * @param isTilted the base is lower on one side
  */
 export function solid(head: HeadShape, rings: readonly (readonly Vec3[])[], isTilted = false): string {
-  const below = isTilted || seenFromBelow(head)
   const smooth = refined(rings)
-  const base = (smooth.length === rings.length ? 1 : 3) * (isTilted ? 2 : 1)
+  const below = seenFromBelow(head)
+  // The head hides the far side of a tilted base.
+  const base = isTilted && !below ? (smooth.length === rings.length ? 2 : 6) : 0
   const all = smooth.map((ring, i) =>
-    i < base && below ? ring.filter(([x, , z]) => x * head.viewer[0] + z * head.viewer[2] >= 0) : ring,
+    i < base ? ring.filter(([x, , z]) => x * head.viewer[0] + z * head.viewer[2] >= 0) : ring,
   )
   return all
     .slice(1)
-    .map((ring, i) => hullOf([...(all[i] ?? ring), ...ring].map(point => head.project(point).point)))
+    .map((ring, i) => {
+      const under = all[i] ?? ring
+      if (below) return clockwise(nearHalf(head, under, ring))
+      return hullOf([...under, ...ring].map(point => head.project(point).point))
+    })
     .join('')
 }
+
+/** Overlapping polygons of one path don't cut holes if they run the same way. */
+const clockwise = (points: readonly Point[]) => polygon(signedArea(points) < 0 ? [...points].reverse() : points)
 
 /** The azimuth from which the head is seen. */
 export const viewerAzimuth = ({ viewer }: HeadShape): number => degreesOf(viewer[0], viewer[2])
 
 /** The half of the area between two rings that is nearer to the viewer, or the other one. */
-export function halfBetween(head: HeadShape, outer: readonly Vec3[], inner: readonly Vec3[], near = true): string {
+export const halfBetween = (head: HeadShape, outer: readonly Vec3[], inner: readonly Vec3[], near = true): string =>
+  polygon(nearHalf(head, outer, inner, near))
+
+function nearHalf(head: HeadShape, outer: readonly Vec3[], inner: readonly Vec3[], near = true): Point[] {
   const middle = (((viewerAzimuth(head) + (near ? 0 : 180)) % 360) + 360) % 360
   const start = Math.round(((middle - 90) / 360) * outer.length)
   const half = (ring: readonly Vec3[]) =>
@@ -102,7 +113,7 @@ export function halfBetween(head: HeadShape, outer: readonly Vec3[], inner: read
       const point = ring[(start + i + ring.length * 2) % ring.length] ?? [0, 0, 0]
       return head.project(point).point
     })
-  return polygon([...half(outer), ...half(inner).reverse()])
+  return [...half(outer), ...half(inner).reverse()]
 }
 
 interface Wall {

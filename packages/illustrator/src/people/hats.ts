@@ -2,7 +2,7 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { circle, dots, line, shape } from '../canvas/svg.ts'
 import { cos, sin, type Vec3 } from '../space/vec3.ts'
-import { type DrawGear, facingOf, gem, halfBetween, ringAt, solid, wall } from './hat-parts.ts'
+import { type DrawGear, facingOf, gem, halfBetween, ringAt, seenFromBelow, solid, wall } from './hat-parts.ts'
 import { BASE, brim, domeOf, roundness } from './hat-shapes.ts'
 import type { Headgear } from './outfit.ts'
 import { starPath } from './patterns.ts'
@@ -103,10 +103,13 @@ export const HATS = {
     const { head, outfit } = context
     const { unit } = head
     const band = solid(head, [ringAt(BASE, 1.05), ringAt(0.86, 1.04)])
-    const puffs = ringAt(1.16, 0.6, {}, 8).map(point => {
-      const [x, y] = head.project(point).point
-      return [x, y, 52 * unit] as const
-    })
+    const below = seenFromBelow(head)
+    const puffs = ringAt(1.16, 0.6, {}, 8)
+      .filter(point => !below || facingOf(head, [point[0], 0, point[2]]) >= 0)
+      .map(point => {
+        const [x, y] = head.project(point).point
+        return [x, y, 52 * unit] as const
+      })
     const [tx, ty] = head.project([0, 1.36, 0]).point
     const pleats = [-60, -30, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270]
       .map(azimuth =>

@@ -1,6 +1,6 @@
 import { curve, n, type Point, polygon } from '../canvas/path.ts'
-import { type Frame, inFrame, toFrame, turn } from '../space/frame.ts'
-import { add, cos, degreesOf, dot, sin, times, unit, type Vec3 } from '../space/vec3.ts'
+import { type Frame, inFrame, toFrame } from '../space/frame.ts'
+import { add, cos, dot, sin, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import { hullPath } from './hull.ts'
 
@@ -45,17 +45,6 @@ export interface HeadShape {
   region(loop: readonly Place[], distance?: number): { path: string; inverted: boolean }
 }
 
-/** Degrees by which a head in profile is turned back to the viewer, as picture books do. */
-const PROFILE_TURN = 25
-
-/** The skull as it is drawn: in profile it turns a little to the viewer, so that the face can be read. */
-function turnToViewer(skull: Frame, view: View): Frame {
-  const [side, , forward] = toFrame(skull, times(view.frame.forward, -1))
-  const azimuth = degreesOf(side, forward)
-  const level = Math.hypot(side, forward)
-  return turn(skull, { yaw: Math.sign(azimuth) * PROFILE_TURN * sin(azimuth) ** 2 * level })
-}
-
 const uprightness = (skull: Frame): number => Math.max(0, Math.min(1, skull.up[1] * 1.6))
 
 function hangingIn(skull: Frame): Vec3 {
@@ -85,8 +74,7 @@ function arc(a: Vec3, b: Vec3, step: number): Vec3[] {
   })
 }
 
-export function headShape(view: View, centre: Vec3, realSkull: Frame, radius: number): HeadShape {
-  const skull = turnToViewer(realSkull, view)
+export function headShape(view: View, centre: Vec3, skull: Frame, radius: number): HeadShape {
   const px = radius * view.scaleAt(centre)
   const [cx, cy] = view.project(centre)
   const { side, up, forward } = view.frame
@@ -170,7 +158,7 @@ export function headShape(view: View, centre: Vec3, realSkull: Frame, radius: nu
 }
 
 /** Positive if the points run clockwise on the picture. */
-function signedArea(points: readonly Point[]): number {
+export function signedArea(points: readonly Point[]): number {
   let sum = 0
   points.forEach(([x, y], i) => {
     const [u, v] = points[(i + 1) % points.length] ?? [x, y]

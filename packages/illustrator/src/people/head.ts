@@ -71,7 +71,7 @@ export function drawHead(
   look: Look,
   outfit: Outfit,
   view: View,
-  bones: Skeleton,
+  bones: Pick<Skeleton, 'head' | 'skull'>,
   options: HeadOptions,
 ): DrawnHead {
   const head = headShape(view, bones.head, bones.skull, look.body.head / 2)

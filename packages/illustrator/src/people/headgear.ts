@@ -17,6 +17,8 @@ const HEADGEAR: Record<Headgear | HeadCloth, DrawGear> = {
   ...HOODS,
 }
 
+export const HEADGEAR_NAMES = Object.keys({ ...HATS, ...CAPS, ...HEADDRESSES, ...HEAD_CLOTHS, ...HOODS })
+
 /** What is worn on the head, and the air bubble around it. `hatHead` is the head with the cloth on it. */
 export function drawHeadgear({
   bubble,

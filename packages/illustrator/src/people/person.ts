@@ -10,6 +10,7 @@ import type { View } from '../space/view.ts'
 import { drawAccessories } from './accessories.ts'
 import { drawArm } from './arm.ts'
 import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
+import { depthOfArm, depthOfHead, distanceOn, hides } from './clear-face.ts'
 import { drawCrutch } from './crutch.ts'
 import { drawWheelchair } from './draw-wheelchair.ts'
 import { drawHead } from './head.ts'
@@ -24,7 +25,7 @@ import { drawSkirt, skirtSurface } from './skirt.ts'
 import type { Surface } from './surface.ts'
 import { drawBelt, drawNeck, drawTop, torsoSurface } from './torso.ts'
 
-export interface PersonOptions extends Placing {
+export interface PersonOptions extends Omit<Placing, 'view'> {
   pose: Pose
   expression: Expression
   outfit: Outfit
@@ -82,7 +83,7 @@ export function drawPerson(
   const { body } = look
   const stream = pose.stream ?? 0
   const bedding = options.bedding && inLight(options.bedding, light)
-  const bones = skeletonOf(body, pose, options)
+  const bones = skeletonOf(body, pose, { ...options, view })
   const aid = { body, view, colour: look.aids.colour ?? light.on(AIDS_COLOUR), lit: light.on }
   const head = drawHead(context, look, outfit, view, bones, {
     expression: options.expression,
@@ -143,17 +144,13 @@ export function drawPerson(
     return [part(name, drawLeg(look, outfit, leg, options), beyond), ...below]
   }
   const legs = [...legParts('left', bones.leftLeg, bones.rightLeg), ...legParts('right', bones.rightLeg, bones.leftLeg)]
-  // Along the ground: from above, low hands and feet are deeper than the chest even if they are before it.
   // An arm behind the body is behind the legs too, so that its hand does not come out between them.
-  const distance = ([x, , z]: Vec3) => x * view.frame.forward[0] + z * view.frame.forward[2]
-  const legDistance = ({ knee, ankle }: Leg) => (distance(knee) + distance(ankle)) / 2
+  const legDistance = ({ knee, ankle }: Leg) => (distanceOn(view, knee) + distanceOn(view, ankle)) / 2
   const nearerLeg = Math.min(legDistance(bones.leftLeg), legDistance(bones.rightLeg))
-  const armDepth = ({ elbow, palm }: Arm) => {
-    const measured = (depth(elbow) + depth(palm) * 2) / 3 - 34
-    if (palm[1] > bones.waist[1] || bones.chest.up[1] < 0.8) return measured
-    const beside = torsoDepth + (distance(elbow) + distance(palm) * 2) / 3 - distance(bones.waist) - 34
-    const own = Math.min(measured, beside)
-    const isBehind = own > torsoDepth && distance(palm) > nearerLeg
+  const armDepth = (arm: Arm) => {
+    const own = depthOfArm(arm, bones, view)
+    const hangs = arm.palm[1] <= bones.waist[1] && bones.chest.up[1] >= 0.8
+    const isBehind = hangs && own > torsoDepth && distanceOn(view, arm.palm) > nearerLeg
     return isBehind ? Math.max(own, ...legs.map(leg => leg.depth + 1)) : own
   }
   // A hand on the rim of a wheel is over the wheel.
@@ -161,8 +158,12 @@ export function drawPerson(
     wheelchair?.nearSides.has(side) && 'onRim' in pose[side === 1 ? 'left' : 'right'].bend
       ? Math.min(measured, torsoDepth - 5)
       : measured
-  const armPart = (arm: Arm, side: 1 | -1): Part =>
-    part(
+  const headDepth = depthOfHead(body, bones, view)
+  const headBeyond = headDepth > torsoDepth
+  const armPart = (arm: Arm, side: 1 | -1): Part => {
+    const own = overWheel(side, armDepth(arm))
+    const hiding = hides(arm, (side === 1 ? pose.left : pose.right).over, { body, view, ...bones }) > 0
+    return part(
       side === 1 ? 'left arm' : 'right arm',
       drawArm(look, outfit, arm, {
         view,
@@ -172,16 +173,15 @@ export function drawPerson(
         shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
         short: pose.shortArm === (side === 1 ? 'left' : 'right'),
       }),
-      overWheel(side, armDepth(arm)) + (options.bedding?.quilt ? -2000 : 0),
+      // An arm that can't leave the face free is behind the head.
+      (hiding ? Math.max(own, headDepth + 1) : own) + (options.bedding?.quilt ? -2000 : 0),
     )
+  }
   const arms = [armPart(bones.left, 1), armPart(bones.right, -1)] as const
   const crutch = pose.crutch
     ? drawCrutch({ ...aid, bones, pose, floor: options.floor ?? floor, quilted: !!bedding })
     : null
   const crutchArm = arms[pose.crutch?.side === 'left' ? 0 : 1]
-  const headDepth = depth(bones.head)
-  // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
-  const headBeyond = headDepth > torsoDepth + body.torso * 0.42
   const neck = drawNeck(look, bones, view)
   const parts: Part[] = [
     part('hair', head.behindBody, torsoDepth + 3000),
@@ -205,7 +205,7 @@ export function drawPerson(
     part('cloth', worn.near, torsoDepth - 62),
     {
       layers: [{ name: 'neck', drawing: headBeyond ? neck : '' }, ...head.layers],
-      depth: headBeyond ? headDepth : Math.min(headDepth, torsoDepth - 64),
+      depth: headDepth,
     },
     ...arms,
     ...(crutch ? [part('crutch', crutch.drawing, crutch.isOnArm ? crutchArm.depth + 0.1 : crutch.depth)] : []),

@@ -86,7 +86,11 @@ export function shoulderPlait(look: Look, head: HeadShape, stream: number, lengt
   const fromRight = head.viewer[0] < -0.8
   return [
     { drawing: beads.slice(0, half).join(''), layer: fromBehind ? 'front' : 'behind-head' },
-    { drawing: beads.slice(half).join('') + end, layer: fromBehind || fromRight ? 'behind-body' : 'front' },
+    // What streams back is behind the face.
+    {
+      drawing: beads.slice(half).join('') + end,
+      layer: fromBehind || fromRight ? 'behind-body' : back > 0.6 ? 'behind-head' : 'front',
+    },
   ]
 }
 

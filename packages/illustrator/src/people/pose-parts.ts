@@ -3,8 +3,11 @@ import type { Vec3 } from '../space/vec3.ts'
 
 /** What poses of a body are made of. They are independent of its size and of the direction it faces. */
 
-/** Joined hands point up the body instead of along the arm. */
-export type HandShape = 'rest' | 'open' | 'point' | 'grip' | 'joined'
+/**
+ * A grip is around a thing, a fist around nothing; they are drawn alike. Joined hands point up the body instead of along the
+ * arm.
+ */
+export type HandShape = 'rest' | 'open' | 'point' | 'grip' | 'fist' | 'joined'
 
 /** Direction of a limb: degrees raised from hanging straight down, and degrees turned from the front to the body's outside. */
 type LimbDirection = readonly [raised: number, outward: number]
@@ -18,6 +21,8 @@ export interface ArmPose {
    */
   bend: { upper: LimbDirection; fore: LimbDirection } | { to: Vec3 } | { onHead: Vec3 } | { onRim: number }
   hand: HandShape
+  /** What it covers on purpose; all other arms leave the face free. */
+  over?: 'face' | 'mouth'
 }
 
 export interface LegPose {
@@ -74,6 +79,7 @@ export const atHead = (side: number, up: number, forward: number, shape: HandSha
 export const onRim = (degrees: number): ArmPose => ({ bend: { onRim: degrees }, hand: 'grip' })
 /** The hand leans on a crutch. */
 export const LEANING_ARM: ArmPose = { bend: { upper: [16, 66], fore: [36, 24] }, hand: 'grip' }
+export const over = (what: 'face' | 'mouth', pose: ArmPose): ArmPose => ({ ...pose, over: what })
 export const leg = (thigh: number, shin: number, outward = 4, toe = 0): LegPose => ({
   thigh: [thigh, outward],
   shin: [shin, outward * 0.6],

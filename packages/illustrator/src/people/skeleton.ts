@@ -1,6 +1,9 @@
 import { FACING_VIEWER, type Frame, inFrame, turn } from '../space/frame.ts'
-import { add, cos, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { add, cos, degreesOf, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import { clearOfFace } from './clear-face.ts'
+import { openFace } from './open-face.ts'
 import type { ArmPose, LegPose, Pose } from './pose-parts.ts'
 import { lowestOfWheelchair, onHandRim, wheelchairSize, wheelOf } from './wheelchair.ts'
 
@@ -48,14 +51,20 @@ export interface Placing {
   reach?: { left?: Vec3 | undefined; right?: Vec3 | undefined } | undefined
   /** World position that the head turns to. */
   gaze?: Vec3 | undefined
+  /** The view in which the face is open and no arm hides it. */
+  view?: View | undefined
 }
 
 const WAIST = 0.42
 /** Furthest turns of a head against the chest, in degrees. */
 const MAX_YAW = 72
 const MAX_PITCH = 50
-/** Furthest that a face is lowered, in degrees against the horizon, so that its chin is clear of the chest. */
+/**
+ * Furthest that a face is lowered to look at something and in a pose, in degrees against the horizon, so that its chin is
+ * clear of the chest.
+ */
 const MAX_LOWERED = 20
+const MAX_BOWED = 28
 
 const limb = ([raised, outward]: readonly [number, number], side: 1 | -1): Vec3 => [
   side * sin(raised) * sin(outward),
@@ -107,7 +116,8 @@ function poseArm(body: Body, pose: ArmPose, upper: Upper, { side, reach, short }
   const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.1, 0]))
   const target = reach ?? handTarget(body, pose, upper, side)
   if (target) {
-    const hint = inFrame(chest, [side * 0.7, -1, -0.35])
+    const [x, y, z] = elbowOf(pose)
+    const hint = inFrame(chest, [side * x, y, z])
     const reachLength = foreArm + hand * 0.45
     const { joint, end } = bendTo(shoulder, target, body.upperArm, reachLength, hint)
     const fore = unit(subtract(end, joint))
@@ -118,6 +128,12 @@ function poseArm(body: Body, pose: ArmPose, upper: Upper, { side, reach, short }
   const fore = inFrame(chest, limb(pose.bend.fore, side))
   const wrist = add(elbow, times(fore, foreArm))
   return { shoulder, elbow, wrist, palm: add(wrist, times(fore, hand * 0.45)) }
+}
+
+/** Direction of the elbow: it hangs below a hand before the face, so that the forearm doesn't cross it. */
+function elbowOf({ bend, over }: ArmPose): Vec3 {
+  if (over === 'face') return [1.2, -0.8, 0]
+  return 'onHead' in bend && bend.onHead[2] > 0.5 ? [0.4, -1, 0.1] : [0.7, -1, -0.35]
 }
 
 function handTarget(
@@ -161,17 +177,31 @@ function lookAt(chest: Frame, head: Vec3, gaze: Vec3): { yaw: number; pitch: num
   return { yaw: clamp(yaw * 0.86, MAX_YAW), pitch: clamp(pitch * (pitch < 0 ? 0.45 : 0.54), MAX_PITCH, lowest) }
 }
 
-function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placing): Skeleton {
+/** Whoever bends keeps the face up. */
+function raised(skull: Frame, chest: Frame): Frame {
+  const lowered = -degreesOf(skull.forward[1], Math.hypot(skull.forward[0], skull.forward[2]))
+  return chest.up[1] > 0.2 && lowered > MAX_BOWED ? turn(skull, { pitch: lowered - MAX_BOWED }) : skull
+}
+
+function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze, view }: Placing): Skeleton {
   const hips = turn(turn(FACING_VIEWER, { yaw }), pose.body ?? {})
   const chest = turn(hips, pose.chest ?? {})
   const waist = add(pelvis, times(hips.up, body.torso * WAIST))
   const neck = add(waist, times(chest.up, body.torso * (1 - WAIST)))
   const rest = pose.head ?? {}
   const rough = add(neck, times(chest.up, body.neck + body.head / 2))
-  const skull = turn(chest, gaze ? { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) } : rest)
+  const turned = gaze
+    ? turn(chest, { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) })
+    : raised(turn(chest, rest), chest)
+  const skull = view ? openFace(turned, times(view.frame.forward, -1)) : turned
   const nod = unit(add(chest.up, skull.up))
   const head = add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2))
   const upper = { chest, neck, skull, head, hips, pelvis }
+  const armOf = (arm: ArmPose, options: ArmOptions): Arm => {
+    const posed = poseArm(body, arm, upper, options)
+    const touches = options.reach !== undefined || 'onRim' in arm.bend
+    return view ? clearOfFace(posed, arm, { body, view, waist, ...upper }, touches) : posed
+  }
   return {
     pelvis,
     waist,
@@ -180,8 +210,8 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
     chest,
     skull,
     head,
-    left: poseArm(body, pose.left, upper, { side: 1, reach: reach?.left, short: pose.shortArm === 'left' }),
-    right: poseArm(body, pose.right, upper, { side: -1, reach: reach?.right, short: pose.shortArm === 'right' }),
+    left: armOf(pose.left, { side: 1, reach: reach?.left, short: pose.shortArm === 'left' }),
+    right: armOf(pose.right, { side: -1, reach: reach?.right, short: pose.shortArm === 'right' }),
     leftLeg: poseLeg(body, pose.leftLeg, hips, pelvis, 1),
     rightLeg: poseLeg(body, pose.rightLeg, hips, pelvis, -1),
   }

@@ -1,4 +1,4 @@
-import { arm, atHead, hand, leg, type Pose, UPRIGHT } from './pose-parts.ts'
+import { arm, atHead, hand, leg, over, type Pose, UPRIGHT } from './pose-parts.ts'
 
 /** On both feet. */
 export const STANDING_POSES = {
@@ -14,8 +14,8 @@ export const STANDING_POSES = {
   /** Hands on the hips. */
   proud: {
     ...UPRIGHT,
-    left: hand(1.05, 0.2, 0.25, 'grip'),
-    right: hand(1.05, 0.2, 0.25, 'grip'),
+    left: hand(1.05, 0.2, 0.25, 'fist'),
+    right: hand(1.05, 0.2, 0.25, 'fist'),
     head: { pitch: 8 },
     leftLeg: leg(0, -3, 9),
     rightLeg: leg(0, -3, 9),
@@ -23,8 +23,8 @@ export const STANDING_POSES = {
   /** Both hands at the chest. */
   shy: {
     ...UPRIGHT,
-    left: hand(0.1, 0.62, 0.8, 'grip'),
-    right: hand(0.1, 0.6, 0.85, 'grip'),
+    left: hand(0.1, 0.62, 0.8, 'fist'),
+    right: hand(0.1, 0.6, 0.85, 'fist'),
     head: { pitch: -10, roll: 6 },
     leftLeg: leg(4, -4, 0),
     rightLeg: leg(0, -4, 3),
@@ -65,7 +65,7 @@ export const STANDING_POSES = {
     leftLeg: leg(2, -4, 9),
     rightLeg: leg(0, -4, 9),
   },
-  pointing: { ...UPRIGHT, left: arm([88, 34], [92, 28], 'point'), right: hand(1.05, 0.2, 0.2, 'grip') },
+  pointing: { ...UPRIGHT, left: arm([88, 34], [92, 28], 'point'), right: hand(1.05, 0.2, 0.2, 'fist') },
   /** Both arms stretched forward. */
   offering: { ...UPRIGHT, left: arm([58, 14], [82, -6], 'open'), right: arm([58, 14], [82, -6], 'open') },
   holding: {
@@ -87,15 +87,15 @@ export const STANDING_POSES = {
   },
   thinking: {
     ...UPRIGHT,
-    left: atHead(0.26, -0.98, 0.8, 'grip'),
+    left: atHead(0.36, -1.08, 0.76, 'fist'),
     right: hand(-0.35, 0.46, 0.95),
     head: { pitch: 8, roll: 6 },
   },
   listening: { ...UPRIGHT, left: atHead(1.16, -0.3, -0.12, 'rest'), head: { roll: 14 }, chest: { roll: 8 } },
   'covering-eyes': {
     ...UPRIGHT,
-    left: atHead(0.29, 0.06, 1.04),
-    right: atHead(0.29, 0.06, 1.04),
+    left: over('face', atHead(0.29, 0.06, 1.04)),
+    right: over('face', atHead(0.29, 0.06, 1.04)),
     head: { pitch: -10 },
   },
   'covering-ears': { ...UPRIGHT, left: atHead(1.06, -0.26, 0.1), right: atHead(1.06, -0.26, 0.1), head: { pitch: -4 } },
@@ -134,8 +134,8 @@ export const STANDING_POSES = {
   /** A flute, held to the side. */
   playing: {
     ...UPRIGHT,
-    left: atHead(-0.2, -0.6, 1.25, 'grip'),
-    right: atHead(0.9, -0.64, 1.15, 'grip'),
+    left: over('mouth', atHead(-0.2, -0.98, 1.2, 'grip')),
+    right: over('mouth', atHead(0.9, -1, 1.1, 'grip')),
     head: { pitch: -6, roll: 4 },
   },
   'hands-on-cheeks': {
@@ -147,7 +147,7 @@ export const STANDING_POSES = {
   'arms-crossed': {
     ...UPRIGHT,
     left: hand(-0.42, 0.56, 0.95),
-    right: hand(-0.5, 0.64, 0.84, 'grip'),
+    right: hand(-0.5, 0.64, 0.84, 'fist'),
     chest: { pitch: 3 },
     leftLeg: leg(2, -3, 8),
   },
@@ -166,22 +166,27 @@ export const STANDING_POSES = {
   /** A hand beside the mouth. */
   whispering: {
     ...UPRIGHT,
-    left: atHead(0.6, -0.68, 0.98, 'open'),
+    left: over('mouth', atHead(0.84, -0.84, 0.78, 'open')),
     chest: { pitch: -12, roll: 5 },
     head: { pitch: 2, roll: 6 },
   },
   drinking: {
     ...UPRIGHT,
-    left: atHead(0.16, -0.74, 1.2, 'grip'),
-    right: atHead(0.34, -0.84, 1.15, 'grip'),
+    left: over('mouth', atHead(0.2, -1, 1.12, 'grip')),
+    right: over('mouth', atHead(0.34, -1.06, 1.08, 'grip')),
     head: { pitch: 12 },
   },
-  eating: { ...UPRIGHT, left: atHead(0.2, -0.76, 1.1, 'grip'), right: hand(0.3, 0.42, 1.2), head: { pitch: -4 } },
+  eating: {
+    ...UPRIGHT,
+    left: over('mouth', atHead(0.22, -0.98, 1.06, 'grip')),
+    right: hand(0.3, 0.42, 1.2),
+    head: { pitch: -4 },
+  },
   /** Something light lies on the palms, before the lips. */
   blowing: {
     ...UPRIGHT,
-    left: atHead(0.2, -0.9, 1.25),
-    right: atHead(0.2, -0.9, 1.25),
+    left: over('mouth', atHead(0.24, -1.06, 1.2)),
+    right: over('mouth', atHead(0.24, -1.06, 1.2)),
     chest: { pitch: 4 },
     head: { pitch: 6 },
   },
@@ -191,7 +196,7 @@ export const STANDING_POSES = {
     body: { pitch: -8 },
     chest: { pitch: -20 },
     head: { pitch: 18, roll: 5 },
-    left: atHead(0.6, -0.94, 0.66, 'grip'),
+    left: atHead(0.6, -0.94, 0.66, 'fist'),
     right: hand(-0.2, 0.5, 1.6),
     leftLeg: leg(4, 2, 5),
     rightLeg: leg(0, -26, -3, 40),

@@ -101,7 +101,14 @@ function wholePose(action: Action, expression: Expression, seated: boolean): Pos
 /** A hand that waves or is at the own ear, heart or mouth is the one that the viewer sees. */
 const NEAR_HAND: ReadonlySet<Action> = new Set<Action>(['listening', 'hand-on-heart', 'gasping', 'waving'])
 /** An arm that is raised beside the face is the one that doesn't cover it. */
-const FAR_HAND: ReadonlySet<Action> = new Set<Action>(['reaching', 'whispering'])
+const FAR_HAND: ReadonlySet<Action> = new Set<Action>([
+  'reaching',
+  'whispering',
+  'flying',
+  'swimming',
+  'holding-up',
+  'pointing',
+])
 
 /** The hand that does what the pose says; poses are written for the left one. An arm without a hand leaves it to the other. */
 export function actingHand(
@@ -129,6 +136,15 @@ export const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ..
   leftLeg: rightLeg,
   rightLeg: leftLeg,
 })
+
+/** Degrees by which a body is turned. Whoever lies is seen from the side, not from the feet or the crown. */
+export function yawOf({ action, facing }: Pick<FigureShot, 'action' | 'facing'>): number {
+  const yaw = FACING_YAW[facing]
+  const [aside, side] = [Math.abs(yaw), Math.sign(yaw)]
+  if (action === 'lying') return side * Math.max(60, Math.min(120, aside))
+  if (action === 'sleeping') return aside < 90 ? side * Math.min(30, aside) : side * Math.max(150, aside)
+  return yaw
+}
 
 /** Degrees by which a body is turned; faces that look at the viewer are slightly turned too. */
 export const FACING_YAW: Record<Facing, number> = {

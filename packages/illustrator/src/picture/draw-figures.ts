@@ -10,7 +10,7 @@ import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { drawOnePerson, isInArms, oarOverboard } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
-import { holdThing } from './hands-and-eyes.ts'
+import { holdThing, placingOf } from './hands-and-eyes.ts'
 import { parkedWheelchair } from './parked-wheelchair.ts'
 import { holderOf, type PlacedCreature, type PlacedObject, type PlacedThing } from './placed.ts'
 import { afloat, inletTo, onTheWater, poolAround, waded } from './ropes-and-water.ts'
@@ -144,8 +144,9 @@ function kiteString(company: Company): Piece[] {
   const [spool, kite] = [holderOf(placed, 'kite-reel'), holderOf(placed, 'kite')]
   if (spool?.kind !== 'person' || kite?.kind !== 'person') return []
   const from = between(spool.rough.left.palm, spool.rough.right.palm, 0.5)
-  const { look, at, yaw, seat } = kite
-  const to = skeletonOf(look.body, holdThing(company, kite, undefined).pose, { at, yaw, seat }).left.palm
+  const { look } = kite
+  const to = skeletonOf(look.body, holdThing(company, kite, undefined).pose, placingOf(company, kite, undefined)).left
+    .palm
   const [x1, y1] = view.project(from)
   const [x2, y2] = view.project(to)
   const sag = Math.hypot(x2 - x1, y2 - y1) * 0.12

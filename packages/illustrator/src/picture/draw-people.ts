@@ -9,7 +9,7 @@ import { add, between, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { COLOUR_VALUES } from './draw-things.ts'
-import { gazeOf, holdThing, isBareheaded, reachFor } from './hands-and-eyes.ts'
+import { holdThing, isBareheaded, placingOf, reachFor } from './hands-and-eyes.ts'
 import type { PlacedCreature, PlacedObject, PlacedPerson } from './placed.ts'
 import { aboveWater, ropeBetween, waded } from './ropes-and-water.ts'
 
@@ -81,7 +81,7 @@ function outfitOf({ story }: Company, person: PlacedPerson): Outfit {
 /** How somebody is drawn in this picture, the lamp in the hands, and the creature that is led by a rope. */
 export function actingOf(company: Company, person: PlacedPerson) {
   const { view } = company
-  const { shot, look, yaw, seat, at } = person
+  const { shot, look, seat, at } = person
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)
   const { pose, held, lamp } = led
@@ -89,7 +89,7 @@ export function actingOf(company: Company, person: PlacedPerson) {
     : holdThing(company, person, reach)
   for (const each of company.placed) {
     if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
-    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+    const bones = skeletonOf(look.body, pose, placingOf(company, person, reach))
     const arms = between(bones.left.palm, bones.right.palm, 0.5)
     // It hangs over the arms, or sits on them.
     const below = each.shot.action === 'sitting' ? 0.3 : 0.8
@@ -104,11 +104,7 @@ export function actingOf(company: Company, person: PlacedPerson) {
     pose,
     expression: shot.expression,
     outfit: outfitOf(company, person),
-    at,
-    yaw,
-    seat,
-    reach,
-    gaze: gazeOf(company, person),
+    ...placingOf(company, person, reach),
     held,
     bubble: needsAir(company) && !shot.imagined,
     bedding: person.bedding,

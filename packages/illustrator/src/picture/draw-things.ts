@@ -117,6 +117,7 @@ export interface HeldThing {
   drawing: string
   grip: NonNullable<PropDrawing['grip']>
   height: number
+  halfWidth: number
   light?: PropDrawing['light']
   blown?: PropDrawing['blown']
   /** It is in front of the hands. */
@@ -145,6 +146,7 @@ export function drawHeld(
       drawing: creature.drawing,
       isOverArms: true,
       height: creature.height,
+      halfWidth: creature.halfWidth,
       grip: { kind: 'both', at: [0, -creature.height * 0.12], scale },
     }
   }
@@ -159,6 +161,7 @@ export function drawHeld(
     drawing: item.drawing,
     isOverArms: grip.over === true,
     height: item.height,
+    halfWidth: item.halfWidth,
     light: item.light,
     blown: item.blown,
     grip: { ...grip, scale: grip.scale * (entry?.size ?? 1) },

@@ -1,13 +1,16 @@
 import type { Action, FigureShot, Thing } from '@kahani/scene/shot'
+import type { Point } from '../canvas/path.ts'
 import { place } from '../canvas/svg.ts'
+import { depthOfHead, facePoints } from '../people/clear-face.ts'
 import type { HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
-import { atHead, type Side } from '../people/pose-parts.ts'
-import { skeletonOf } from '../people/skeleton.ts'
+import { type ArmPose, atHead, over, type Side } from '../people/pose-parts.ts'
+import { type Placing, skeletonOf } from '../people/skeleton.ts'
 import { inFrame, toFrame } from '../space/frame.ts'
 import { add, between, cos, degreesOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { actingHand } from './acting.ts'
+import { clearTilt } from './clear-thing.ts'
 import { type Company, needsAir } from './company.ts'
 import { drawHeld, type HeldThing } from './draw-things.ts'
 import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from './placed.ts'
@@ -39,7 +42,7 @@ export function gazeOf(company: Company, person: PlacedPerson): Vec3 | undefined
 function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {
   switch (shot.looksAt) {
     case 'ahead':
-      return shot.action === 'looking-up' ? add(at, [160, 2600, 600]) : undefined
+      return shot.action === 'looking-up' ? add(at, add(times(rough.hips.forward, 600), [0, 2600, 0])) : undefined
     case 'viewer':
       return add(rough.head, times(company.view.frame.forward, -3000))
     case 'up':
@@ -49,6 +52,12 @@ function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | u
     default:
       return placeOf(company, shot.looksAt)
   }
+}
+
+/** Where somebody is, looks and reaches, as it is drawn. */
+export function placingOf(company: Company, person: PlacedPerson, reach: ReturnType<typeof reachFor>): Placing {
+  const { at, yaw, seat } = person
+  return { at, yaw, seat, reach, gaze: gazeOf(company, person), view: company.view }
 }
 
 /** Palms on what is touched: around a person, or at the near edge of a thing. */
@@ -120,13 +129,33 @@ const FREE_HANDS = new Set<Action>([
 ])
 
 /** The pose with its arms around a held item. */
-function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright', acting: Side): Pose {
+function posedWith(pose: Pose, action: Action, kind: HeldThing['grip']['kind'], acting: Side): Pose {
   if (kind === 'both')
     return FREE_HANDS.has(action) || action === 'holding'
       ? { ...pose, left: POSES.holding.left, right: POSES.holding.right }
       : pose
   if (!FREE_HANDS.has(action)) return pose
   return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+}
+
+/** Who does this on something holds on to it. */
+const HOLDS_ON: ReadonlySet<Action> = new Set<Action>([
+  'riding',
+  'climbing',
+  'swinging',
+  'rowing',
+  'pulling',
+  'pushing',
+])
+
+/** The pose whose hands grip only what is in them, what they reach for and what they hold on to. */
+function gripping(pose: Pose, { shot }: PlacedPerson, around: ReadonlySet<Side>): Pose {
+  const holdsOn = HOLDS_ON.has(shot.arms ?? shot.action) && (shot.on !== null || shot.touches !== null)
+  const shaped = (side: Side): ArmPose => {
+    const isFull = holdsOn || around.has(side) || 'onRim' in pose[side].bend || pose.crutch?.side === side
+    return pose[side].hand === 'grip' && !isFull ? { ...pose[side], hand: 'rest' } : pose[side]
+  }
+  return { ...pose, left: shaped('left'), right: shaped('right') }
 }
 
 /** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
@@ -153,7 +182,20 @@ interface Holding {
   lamp?: Piece['light']
 }
 
-const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating'])
+const BOTH_SIDES: readonly Side[] = ['left', 'right']
+
+/** The hand that does this is at the head, so that the other one holds things. */
+const AT_HEAD: ReadonlySet<Action> = new Set<Action>([
+  'covering-ears',
+  'covering-eyes',
+  'gasping',
+  'hands-on-cheeks',
+  'leaning',
+  'thinking',
+  'whispering',
+])
+
+const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating', 'playing'])
 
 /** The lips, in head radii from the centre of the head: to the side, up, forward; and before the glass of a helmet. */
 const LIPS: Vec3 = [0, -0.6, 0.98]
@@ -166,8 +208,8 @@ function blow(
   { drawing, grip, blown: { at: tip, end } }: HeldThing & { blown: NonNullable<HeldThing['blown']> },
 ): Holding {
   const { view } = company
-  const { look, pose, yaw, seat, at } = person
-  const { head, skull, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })
+  const { look, pose } = person
+  const { head, skull, neck, waist } = skeletonOf(look.body, pose, placingOf(company, person, undefined))
   const r = look.body.head / 2
   const inGlass = needsAir(company) || look.outfit.headgear === 'helmet'
   const lips = add(head, times(inFrame(skull, inGlass ? BEFORE_GLASS : LIPS), r))
@@ -185,8 +227,8 @@ function blow(
   return {
     pose: {
       ...pose,
-      left: atHead(0.24 + hands[0], hands[1] - 0.3, hands[2]),
-      right: atHead(0.24 - hands[0], hands[1] - 0.3, hands[2]),
+      left: over('mouth', atHead(0.24 + hands[0], hands[1] - 0.3, hands[2])),
+      right: over('mouth', atHead(0.24 - hands[0], hands[1] - 0.3, hands[2])),
     },
     held: [
       {
@@ -200,49 +242,81 @@ function blow(
 /** The thing in the hands of a person, and the pose that holds it. */
 export function holdThing(company: Company, person: PlacedPerson, reach: ReturnType<typeof reachFor>): Holding {
   const { context, view, story } = company
-  const { shot, look, yaw, seat, at, pose: empty } = person
+  const { shot, look, pose: empty } = person
   const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
-  if (!item) return { pose: empty, held: [] }
-  const { drawing, grip, isOverArms, height, light, blown } = item
+  const reaching: Side[] = reach ? (['left', 'right'] as const).filter(side => reach[side]) : []
+  if (!item) return { pose: gripping(empty, person, new Set(reaching)), held: [] }
+  const { drawing, grip, isOverArms, height, halfWidth, light, blown } = item
   const doing = shot.arms ?? shot.action
   if (blown && doing === 'blowing' && !/away|back/.test(shot.facing)) return blow(company, person, { ...item, blown })
-  const side = actingHand(shot, look.aids.limbDifference)
-  const pose = posedWith(empty, doing, grip.kind, side)
-  const { left, right } = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+  const natural = actingHand(shot, look.aids.limbDifference)
+  const other = natural === 'left' ? 'right' : 'left'
+  const isBusy = AT_HEAD.has(doing) && empty.shortArm !== other
+  const side = isBusy ? other : natural
+  const posed = isBusy ? { ...empty, [side]: POSES.carrying.left } : posedWith(empty, doing, grip.kind, side)
+  const bones = skeletonOf(look.body, posed, placingOf(company, person, reach))
+  const { left, right } = bones
   const acting = side === 'left' ? left : right
   const atEar = doing === 'listening'
+  const [x0, y0] = view.project(left.palm)
+  const [x1, y1] = view.project(right.palm)
+  const handLength = look.body.hand * view.scaleAt(acting.palm)
+  const sized = view.scaleAt(acting.palm) * grip.scale
+  // Hands that are too far from each other for a thing hold it in one of them.
+  const isBetween =
+    Math.abs(x1 - x0) < 2 * halfWidth * sized + handLength * 0.5 &&
+    Math.abs(y1 - y0) < height * sized * 0.5 + handLength
+  const isInBoth = grip.kind === 'both' && !atEar && !isBusy && isBetween
+  const around: readonly Side[] = isInBoth || Math.hypot(x1 - x0, y1 - y0) < handLength * 0.5 ? BOTH_SIDES : [side]
+  const shaped =
+    isInBoth || posed[side].hand === 'open' ? posed : { ...posed, [side]: { ...posed[side], hand: 'grip' } }
+  const pose = gripping(shaped, person, new Set([...reaching, ...around]))
   // What a sleeper holds in arms that lie as in another action is not under the quilt.
   const isOverQuilt = shot.action === 'sleeping' && shot.arms !== null
-  const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : acting.palm
-  const [x, y] = view.project(hand)
+  const hand = isInBoth ? between(left.palm, right.palm, 0.5) : acting.palm
+  const at = view.project(hand)
   const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
   const rows = doing === 'rowing'
-  const turn = rows
+  const usual = rows
     ? ROWING_TURN * (shot.facing.startsWith('left') ? -1 : 1)
-    : height < LONG || grip.kind !== 'both'
+    : height < LONG || !isInBoth
       ? 0
       : turnOfLong(shot)
-  const [c, s] = [cos(turn), sin(turn)]
   // An oar is held near its end.
-  const [ux, uy] = [grip.at[0], rows ? -height * 0.85 : grip.at[1]]
-  const [gx, gy] = [ux * c - uy * s, ux * s + uy * c]
+  const taken: Point = [grip.at[0], rows ? -height * 0.85 : grip.at[1]]
   const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
+  // A fist would hide what is not larger than it is.
+  const isSmall = Math.max(halfWidth * 2, height) * scale < handLength * (posed[side].hand === 'grip' ? 2.4 : 3.4)
   // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
-  const { head, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })
   const atMouth = AT_MOUTH.has(doing) && !/away|back/.test(shot.facing)
-  const face = Math.min(view.depthOf(head), (view.depthOf(waist) + view.depthOf(neck)) / 2 - 64) - 1
-  const depth = view.depthOf(hand) + (atEar ? -160 : 12)
+  const face = depthOfHead(look.body, bones, view)
+  const torso = (view.depthOf(bones.waist) + view.depthOf(bones.neck)) / 2
+  const behind = view.depthOf(hand) + (atEar ? -160 : 12)
+  // In a hand beside the body it is in front of the clothes.
+  const depth = behind < torso + look.body.shoulder ? Math.min(behind, torso - 66) : behind
+  const own =
+    isOverArms || isSmall || doing === 'hiding-behind-back' || isOverQuilt
+      ? nearer
+      : atMouth
+        ? Math.min(depth, face - 1)
+        : depth
+  const points = own < face ? facePoints(look.body, bones, view, atMouth) : []
+  const turn = clearTilt(item, { at, scale, turn: usual, grip: taken }, points)
+  const [c, s] = [cos(turn ?? usual), sin(turn ?? usual)]
+  const [gx, gy] = [taken[0] * c - taken[1] * s, taken[0] * s + taken[1] * c]
+  const [x, y] = at
+  // What is at the mouth ends at the lips.
+  const [, lips] = view.project(add(bones.head, times(inFrame(bones.skull, LIPS), look.body.head / 2)))
+  const top = y - (height + taken[1]) * scale
+  const lower =
+    isInBoth && atMouth && turn === usual ? Math.max(0, Math.min(lips - top, (height + taken[1]) * scale)) : 0
   return {
     pose,
     held: [
       {
-        drawing: place(drawing, x - gx * scale, y - gy * scale, { scale, turn }),
-        depth:
-          isOverArms || doing === 'hiding-behind-back' || isOverQuilt
-            ? nearer
-            : atMouth
-              ? Math.min(depth, face)
-              : depth,
+        drawing: place(drawing, x - gx * scale, y + lower - gy * scale, { scale, turn: turn ?? usual }),
+        // What would hide the face in any tilt is behind the head.
+        depth: turn === undefined && !atMouth ? face + 1 : own,
       },
     ],
     ...(light && {

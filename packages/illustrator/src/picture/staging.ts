@@ -13,7 +13,7 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { FACING_YAW } from './acting.ts'
+import { yawOf } from './acting.ts'
 import { posed, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
@@ -137,7 +137,7 @@ export function placeAll({
       const tow = TOWED.has(figure.action) && figure.touches ? hemOf(placed, figure.touches, base) : undefined
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
-      const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
+      const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : yawOf(figure)
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
       const at =
         lies && spot.pillow

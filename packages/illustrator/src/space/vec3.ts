@@ -26,3 +26,10 @@ const RADIANS = Math.PI / 180
 export const sin = (degrees: number): number => Math.sin(degrees * RADIANS)
 export const cos = (degrees: number): number => Math.cos(degrees * RADIANS)
 export const degreesOf = (y: number, x: number): number => Math.atan2(y, x) / RADIANS
+
+/** A vector turned about an axis of length 1, by the right-hand rule. */
+export const turnAbout = (axis: Vec3, vector: Vec3, degrees: number): Vec3 =>
+  add(
+    add(times(vector, cos(degrees)), times(cross(axis, vector), sin(degrees))),
+    times(axis, dot(axis, vector) * (1 - cos(degrees))),
+  )
