@@ -119,13 +119,18 @@ describe('POST /api/generate-story', () => {
     expect((await pending).statusCode).toBe(201)
   })
 
-  test('requires a photo from a premium account', async () => {
+  test('requires a photo from a premium account, except for a look where no provider draws from photos', async () => {
     const { generateStory } = await setUp({ premium: true })
     const response = await generateStory()
     expect(response.statusCode).toBe(400)
     expect(response.json().issues).toEqual([
       { path: 'characterPhoto', message: 'Reference photo is required for premium users' },
     ])
+    const look = { skin: 4, hairColour: 'black' }
+    expect((await generateStory({ ...asha, look })).statusCode).toBe(400)
+    const builtIn = await setUp({ premium: true, hasPictureProvider: false, credits: 1 })
+    expect((await builtIn.generateStory({ ...asha, look: { skin: 4 } })).statusCode).toBe(400)
+    expect((await builtIn.generateStory({ ...asha, look })).statusCode).toBe(201)
   })
 
   test('requires a confirmed email address from an account that never paid, if the operator asks for one', async () => {

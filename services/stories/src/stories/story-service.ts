@@ -69,9 +69,13 @@ export interface StoryServiceDeps {
 /** Who does not mention a consent gives it with the terms (decision 033). */
 const sourceOf = (consent: boolean | undefined): ConsentSource => (consent ? 'form' : 'terms')
 
-/** A saved child needs no photo if its sheet is kept, or its look says enough (decision 035). */
-const isLikenessKnown = ({ look }: BriefWithoutPhoto, { child }: ChosenMembers): boolean =>
-  child !== null && (child.sheetAge !== null || standsForPhoto(look ?? child.look ?? {}))
+/**
+ * A saved child needs no photo if its sheet is kept, or its look says enough (decision 035). Where no provider draws from photos,
+ * the look of any child stands for one, of which nothing else would be read.
+ */
+const isLikenessKnown = ({ look }: BriefWithoutPhoto, { child }: ChosenMembers, drawsFromPhotos: boolean): boolean =>
+  (child !== null && child.sheetAge !== null) ||
+  ((child !== null || !drawsFromPhotos) && standsForPhoto(look ?? child?.look ?? {}))
 
 export interface StoryRequest {
   userId: number
@@ -145,7 +149,7 @@ export function createStoryService({
   ): Promise<StoredStory | null> {
     const family = await createFamilyRepository(db).list(userId)
     const chosen = chooseMembers(parsedBrief, family)
-    if (premium && !file && !isLikenessKnown(parsedBrief, chosen)) throw photoRequired()
+    if (premium && !file && !isLikenessKnown(parsedBrief, chosen, hasPictureProvider(premium))) throw photoRequired()
     const photo = file && (await workerPool.reencodePhoto(file))
     const brief = fillBrief(parsedBrief, chosen)
     // The built-in illustrator does not use a photo: it is read once, and not stored.
