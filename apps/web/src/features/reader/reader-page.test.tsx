@@ -93,8 +93,9 @@ test('a story about a saved child ends with the way to the next one', async () =
   const child = { id, kind: 'child', name: 'MEERA', gender: 'girl', birthMonth: '2020-11', look: {}, age: '4-6' }
   const saved = { ...child, createdAt: '2026-11-27T12:00:00.000Z', consent: null, hasSheet: false }
   server.use(http.get('*/api/family', () => HttpResponse.json({ members: [saved] })))
-  await openStory()
+  const { queryClient } = await openStory()
   fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  await waitFor(() => expect(queryClient.getQueryData(['family'])).toHaveLength(1))
   expect(screen.queryByText(/^Another story/)).toBeNull()
   fireEvent.keyDown(document.body, { key: 'End' })
   const link = (await screen.findByText('Another story with MEERA')).closest('a')
