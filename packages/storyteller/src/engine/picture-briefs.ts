@@ -83,7 +83,8 @@ export function canShowOthers(picture: Picture, { companion, others }: Pick<Wish
 function addCompanions(shot: Shot, { friend, others }: { friend: boolean; others: number }): Shot {
   const atHome: readonly Figure[] = friend && !isIn(shot, 'friend') ? ['friend'] : []
   const people = [...atHome, ...FRIENDS.slice(1, 1 + others)]
-  return placeCompanions(shot, people) ?? shot
+  const placed = people.map((_, left) => placeCompanions(shot, people.slice(0, people.length - left)))
+  return placed.find(each => each !== null) ?? shot
 }
 
 /** The objects as a provider's illustrator gets them. */

@@ -1,12 +1,20 @@
-import type { Action, Figure, FigureShot, Shot } from '@kahani/scene/shot'
-import { SPOTS } from '@kahani/scene/words'
+import type { Action, Figure, FigureShot, ObjectShot, Shot } from '@kahani/scene/shot'
+import { GROWN_UPS, SPOTS } from '@kahani/scene/words'
 
 /** Most figures in a shot. */
 const FIGURES_MAX = 8
 /** Half of the width of a figure and of the room beside it, in the units of `x`. */
 const ROOM = 0.15
+/** Room enough. Nearer places are better than such as have more. */
+const PLENTY = 0.27
 /** Places to stand, from the left to the right. */
-const AROUND = Array.from({ length: 32 }, (_, at) => Math.round((at - 15.5) * 6) / 100)
+const AROUND = Array.from({ length: 27 }, (_, at) => Math.round((at - 13) * 6) / 100)
+/** Whoever lies is broad. */
+const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
+/** Where all that is seen is in the middle: the light of a lantern, a bubble. */
+const ROUND: ReadonlySet<string> = new Set(['lamp-lit', 'bubble'])
+/** There is no ground behind. */
+const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones'])
 
 /** What somebody beside the child can do as well. */
 const SHARED: ReadonlySet<Action> = new Set<Action>([
@@ -59,12 +67,17 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   // Whoever rides makes room for others.
   if (model.on !== null && !isSpot(model.on)) return withOne(common)
   const isAloft = model.on === null && (AFLOAT.has(model.action) || model.height > 0.2)
-  const places = AROUND.map(x => ({ x, free: freeAt(shot, x) }))
-  const best = places.reduce((widest, place) => (place.free > widest.free + 0.01 ? place : widest))
+  if (!isAloft && isHighUp(shot)) return null
+  const places = (model.action === 'sleeping' || shot.states.some(state => ROUND.has(state)) ? MIDDLE : AROUND)
+    .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
+    .toSorted((one, other) => one.far - other.far)
+  const widest = places.reduce((best, place) => (place.free > best.free ? place : best))
+  const best = places.find(({ free }) => free >= PLENTY) ?? widest
   if (best.free < ROOM) return null
   const ground = { on: null, height: isAloft ? model.height : 0, x: best.x }
   // Further back, so that nobody is covered.
-  const distance = model.distance === 'near' || model.distance === 'foreground' ? 'middle' : model.distance
+  const isFront = model.distance === 'near' || model.distance === 'foreground'
+  const distance = isFront && !shot.states.some(state => BRIDGES.has(state)) ? 'middle' : model.distance
   const facing = best.x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
@@ -75,13 +88,26 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   })
 }
 
+/** Places above the ground with no other place near them. */
+const HIGH: ReadonlySet<string> = new Set(['rope-bridge', 'ladder', 'branch', 'roof-edge', 'upper-berth'])
+/** Whether the child is high up, and nobody who comes along is on the ground. */
+const isHighUp = ({ figures }: Shot): boolean =>
+  figures.some(({ who, on }) => who === 'child' && on !== null && HIGH.has(on)) &&
+  !figures.some(({ who, on, height }) => who === 'friend' && on === null && height < 0.1)
+
 /** How far the nearest figure is from a place; those at places of a setting are taken to be where they are written. */
-function freeAt({ figures }: Shot, x: number): number {
-  const distances = figures
-    .filter(({ imagined }) => !imagined)
-    .map(figure => Math.abs(figure.x - x) - Math.max(0, (figure.size - 1) * 0.12))
-  return Math.min(2, ...distances)
+function freeAt({ figures, objects }: Shot, x: number): number {
+  const isThere = ({ imagined, height }: FigureShot | ObjectShot) => !imagined && height < 0.6
+  const beside = figures
+    .filter(isThere)
+    .map(({ who, ...at }) => Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isGrownUp(who) ? 0.08 : 0))
+  const before = objects
+    .filter(each => isThere(each) && each.distance === 'near')
+    .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + 0.06)
+  return Math.min(2, ...beside, ...before)
 }
+
+const isGrownUp = (who: Figure): boolean => (GROWN_UPS as readonly string[]).includes(who)
 
 /** The people of a shot, by whom a picture says that they are there. */
 export const isIn = ({ figures }: Shot, who: Figure): boolean => figures.some(figure => figure.who === who)
