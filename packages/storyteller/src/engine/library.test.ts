@@ -44,6 +44,13 @@ describe('a tale is rejected', () => {
     )
   })
 
+  test('with a pair about nobody, or one that is no pair', () => {
+    expect(faultsWith('{climbs the shining stair/', '{she:climbs the shining stair/')).toMatch(
+      new RegExp(`^${FILE}: pictures.crossing: .+ is not a pair of texts`),
+    )
+    expect(faultsWith('{climbs the shining stair/', '{climbs/the shining stair/')).toContain('is not a pair of texts')
+  })
+
   test('with a noun without a depiction', () => {
     expect(faultsWith('one very surprised [owl]', 'one very surprised [bat]')).toBe(
       `${FILE}: pages.4-6.crossing.1: The noun [bat] has no depiction in the storyboard.`,
