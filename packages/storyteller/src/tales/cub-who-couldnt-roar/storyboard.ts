@@ -28,7 +28,7 @@ export const cubWhoCouldntRoar = {
   guide: 'tiger-cub',
   stage: {
     moment: { setting: 'jungle', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'jungle', timeOfDay: 'night', side: 1 },
+    deed: { setting: 'jungle', timeOfDay: 'night', side: 0 },
     dark: { setting: 'jungle', timeOfDay: 'night', side: 2, states: ['dark'], carries: true },
     token: 'lantern',
     tokenLook: { states: ['lit'] },

@@ -28,7 +28,7 @@ export const tideThatOverslept = {
   guide: 'dolphin',
   stage: {
     moment: { setting: 'cave', timeOfDay: 'dusk', side: 0 },
-    deed: { setting: 'cave', timeOfDay: 'dusk', side: 1 },
+    deed: { setting: 'cave', timeOfDay: 'dusk', side: 2 },
     dark: { setting: 'cave', timeOfDay: 'night', side: 2 },
     token: 'key',
     treat: 'fritter',
