@@ -75,9 +75,10 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const best = places.find(({ free }) => free >= PLENTY) ?? widest
   if (best.free < ROOM) return null
   const ground = { on: null, height: isAloft ? model.height : 0, x: best.x }
-  // Further back, so that nobody is covered.
+  // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'
-  const distance = isFront && !shot.states.some(state => BRIDGES.has(state)) ? 'middle' : model.distance
+  const isNarrow = isInBoat(shot) || shot.states.some(state => BRIDGES.has(state))
+  const distance = isFront && !isNarrow ? 'middle' : model.distance
   const facing = best.x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
@@ -94,6 +95,9 @@ const HIGH: ReadonlySet<string> = new Set(['rope-bridge', 'ladder', 'branch', 'r
 const isHighUp = ({ figures }: Shot): boolean =>
   figures.some(({ who, on }) => who === 'child' && on !== null && HIGH.has(on)) &&
   !figures.some(({ who, on, height }) => who === 'friend' && on === null && height < 0.1)
+
+const isInBoat = ({ objects }: Shot): boolean =>
+  objects.some(({ what, distance, imagined }) => what === 'rowing-boat' && distance === 'near' && !imagined)
 
 /** How far the nearest figure is from a place; those at places of a setting are taken to be where they are written. */
 function freeAt({ figures, objects }: Shot, x: number): number {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forAge } from '../format/by-age.ts'
 import type { Scene, Stage, TaleShot } from '../format/storyboard.ts'
 import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
+import { placeCompanions } from './place-companions.ts'
 import { createResolver, createStaging, pickShot } from './stage-shot.ts'
 
 const place = { setting: 'meadow', timeOfDay: 'day', side: 1, detail: '' } as const
@@ -94,6 +95,8 @@ describe('a shot of a turn', () => {
     expect(inBoat.figures.map(({ distance }) => distance)).toEqual(['near', 'near', 'near', 'near'])
     expect(inBoat.figures.map(({ action }) => action)).toEqual(['standing', 'standing', 'standing', 'sitting'])
     expect(stageWith({}, { boat }, { figures, objects: [boat] }).shot.objects).toHaveLength(1)
+    const withMore = placeCompanions({ ...inBoat, figures: inBoat.figures.slice(0, 3) }, ['second-friend'])
+    expect(withMore?.figures.at(-1)).toMatchObject({ who: 'second-friend', distance: 'near' })
   })
 
   test('puts the token of a tale in which it is carried into free hands only', () => {
