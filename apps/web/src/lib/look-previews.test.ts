@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bruno, dadi, kiara, zoya } from '../testing/family.fixture.ts'
 import { ApiError, NetworkError } from './api-error.ts'
+import { bruno, dadi, kiara, zoya } from './family.fixture.ts'
 import { lookPreviewQuery, previewOf } from './look-previews.ts'
 
 test('a preview that is throttled is asked for again when the server allows it', () => {

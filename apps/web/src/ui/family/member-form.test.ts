@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bruno, dadi, kiara, zoya } from '../../testing/family.fixture.ts'
+import { bruno, dadi, kiara, zoya } from '../../lib/family.fixture.ts'
 import { birthMonthOf, birthOf, birthYears } from './birth-month.ts'
 import { type MemberForm, memberFormOf, memberFormSchema } from './member-form.ts'
 

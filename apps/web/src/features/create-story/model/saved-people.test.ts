@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aarav, bruno, dadi, family, kiara, minty, zoya } from '../../../testing/family.fixture.ts'
+import { aarav, bruno, dadi, family, kiara, minty, zoya } from '../../../lib/family.fixture.ts'
 import {
   addCompanion,
   chooseChild,

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '@kahani/contracts/family'
-import type { SavedChild } from '../lib/family.ts'
+import type { SavedChild } from './family.ts'
 
 const saved = { createdAt: '2026-11-27T12:00:00.000Z', consent: null, hasSheet: false }
 const id = (number: number) => `a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d0${number}`

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import LookPicker from './look-picker.tsx'
+import LookPicker from '../../ui/look/look-picker.tsx'
 
 const server = startFakeServer()
 
