@@ -7,7 +7,7 @@ import type { Wishes } from '@kahani/wishes/read-wishes'
 const DEFAULT_VALUE = 'kindness'
 
 /** Who is in a story, as far as its texts depend on it. */
-export interface Company {
+interface Company {
   /** Whether the child uses a wheelchair, and whether the friend and anybody who comes along does. */
   rolls: Readonly<Record<'child' | 'friend' | 'anybody', boolean>>
   /** Whether the friend is a brother or sister who is as much a hero as the child. */

@@ -4,22 +4,12 @@ import { COMPANIONS_MAX, type StoryPerson } from '@kahani/contracts/people'
 import { knownCharacter } from '../language/character.ts'
 import { firstName } from '../language/first-name.ts'
 import { capitalize } from '../language/grammar.ts'
-import { type Body, findRelatives, KIN_WORDS } from '../message/kin.ts'
-import { companionOf } from './known-people.ts'
+import { findRelatives, KIN_WORDS } from '../message/kin.ts'
+import { type Companion, companionOf } from './known-people.ts'
 import { isGroup, isRelated, nameWords, personsIn, withoutDeterminer, withoutRelation } from './persons.ts'
 import { readTitled } from './titles.ts'
 
-/** Who comes along: a child of about the same age, or a grown-up of the family. */
-export interface Companion {
-  /** As the story calls this person: "Kabir", "Dadi", "Aunty Meena". */
-  name: string
-  /** The grown-up; null for a child. */
-  adult: { body: NonNullable<Body>; gender: 'he' | 'she'; elders: readonly string[] } | null
-  /** In the words of the family, if it wrote them. */
-  entered?: string
-  /** Whom the family described. */
-  person?: StoryPerson
-}
+export type { Companion } from './known-people.ts'
 
 /**
  * Who is to come along: the people of the story, then whoever else the field for the friend names. Children come first, since

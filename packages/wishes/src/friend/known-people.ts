@@ -2,7 +2,18 @@ import type { Relation, StoryPerson } from '@kahani/contracts/people'
 import { firstName } from '../language/first-name.ts'
 import { capitalize } from '../language/grammar.ts'
 import type { Body } from '../message/kin.ts'
-import type { Companion } from './companion.ts'
+
+/** Who comes along: a child of about the same age, or a grown-up of the family. */
+export interface Companion {
+  /** As the story calls this person: "Kabir", "Dadi", "Aunty Meena". */
+  name: string
+  /** The grown-up; null for a child. */
+  adult: { body: NonNullable<Body>; gender: 'he' | 'she'; elders: readonly string[] } | null
+  /** In the words of the family, if it wrote them. */
+  entered?: string
+  /** Whom the family described. */
+  person?: StoryPerson
+}
 
 const BODIES: Readonly<Partial<Record<Relation, NonNullable<Body>>>> = {
   grandmother: 'grandmother',
