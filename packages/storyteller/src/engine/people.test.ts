@@ -16,7 +16,7 @@ const person = (name: string, more: Partial<StoryPerson> = {}): StoryPerson => (
 })
 const GROWN_UP = { age: null } as const
 const ASHA = person('Asha', { gender: 'girl' })
-const KABIR = person('Kabir')
+const KABIR = person('Kabir', { isSibling: true })
 const MEERA = person('Meera', { gender: 'girl' })
 const RAVI = person('Ravi Mama', { ...GROWN_UP, relation: 'uncle' })
 const AJJI = person('Ajji', { ...GROWN_UP, relation: 'grandmother', gender: 'girl' })

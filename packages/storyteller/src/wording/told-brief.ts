@@ -53,10 +53,7 @@ export function toldBrief(brief: PeopledBrief, wishes: Wishes): ToldBrief {
 }
 
 const isSecondHero = (companion: Companion | null, { people }: PeopledBrief) =>
-  people?.hasSecondHero === true &&
-  companion !== null &&
-  companion.person === people.companions[0] &&
-  companion.adult === null
+  people?.hasSecondHero === true && companion?.person?.isSibling === true
 
 const usesWheelchair = (person: StoryPerson | undefined) => person?.look.mobilityAid === 'wheelchair'
 

@@ -37,3 +37,10 @@ test('whom the form names first comes first', () => {
   expect(namesOf(peopleOf('', 'Kabir'))).toEqual(['Kabir', 'Dadi'])
   expect(namesOf(peopleOf('', 'Meera, Dadi'))).toEqual(['Meera', 'Dadi', 'Kabir'])
 })
+
+test('what the message says of how the child looks fills what the family left open of its look', () => {
+  const message = 'She wears glasses and has long hair in two plaits.'
+  const brief = { ...createBrief({ specialMessage: message }), look: { hairStyle: 'bun' as const } }
+  const none = { chosen: { child: null, companions: [], pet: null }, family: [], now }
+  expect(copyPeople(1, brief, none).child.look).toMatchObject({ glasses: true, hairStyle: 'bun' })
+})

@@ -5,6 +5,7 @@ import { familyValidationMessages as messages } from '@kahani/messages/en/family
 import { friendGender } from '@kahani/storyteller/friend-gender'
 import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
 import { type Companion, otherCompanions, readCompanion } from '@kahani/wishes/companion'
+import { lookFromWishes } from '@kahani/wishes/look-from-wishes'
 import { readWishes } from '@kahani/wishes/read-wishes'
 import type { BriefWithoutPhoto } from '../briefs/parse-brief.ts'
 import { invalidPeople } from '../errors.ts'
@@ -90,10 +91,10 @@ export function copyPeople(
   return {
     child: {
       ...{ memberId: chosen.child?.id ?? null, name, gender: characterGender, age: characterAge, relation: null },
-      look: look ?? chosen.child?.look ?? {},
+      look: { ...lookFromWishes(brief), ...(look ?? chosen.child?.look) },
       seed: chosen.child?.seed ?? seedOfChild(userId, name),
     },
-    hasSecondHero: companions[0]?.isSibling === true,
+    hasSecondHero: companions.find(({ relation }) => relation === null)?.isSibling === true,
     companions,
     pet: pet === 'none' ? null : petOf(userId, pet, chosen.pet),
     grownUps: family.filter(({ kind }) => kind === 'grown-up').map(copy),

@@ -10,7 +10,7 @@ const peopleOf = (more: Partial<StoryPeople>): StoryPeople => ({
   ...{ child: person('Asha'), hasSecondHero: false, companions: [], pet: null, grownUps: [], homeSeed: 1, ...more },
 })
 const castWith = (people: StoryPeople | undefined, friendName: string, passages: string[] = []) =>
-  castOf({ brief: { ...createBrief({ friendName }), people }, bible: null }, passages)
+  castOf({ brief: { ...createBrief({ friendName }), people }, bible: null, told: null }, passages)
 
 test('a friend whom only the form names is a girl or a boy as the story says, a saved one as the family says', () => {
   const passages = [
@@ -30,7 +30,7 @@ test('a friend whom only the form names is a girl or a boy as the story says, a 
   })
 })
 
-test('the first saved grown-up of a relation is at home, or else one who comes along', () => {
+test('the first saved grown-up of a relation is at home, and who comes along is drawn as such', () => {
   const [dadi, nani, uncle, papa] = [
     person('Dadi', { memberId: 'dadi', age: null, relation: 'grandmother' }),
     person('Nani', { memberId: 'nani', age: null, relation: 'grandmother' }),
@@ -42,7 +42,7 @@ test('the first saved grown-up of a relation is at home, or else one who comes a
   expect(cast.hasFriend).toBe(false)
   expect(cast.people).toEqual({
     child: people.child,
-    ...{ friend: uncle, 'second-friend': papa, grandmother: dadi, father: papa },
+    ...{ friend: uncle, 'second-friend': papa, grandmother: dadi },
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CharacterBible } from '@kahani/contracts/illustration'
+import type { CharacterBible, ToldTale } from '@kahani/contracts/illustration'
 import type { IllustrationStatus } from '@kahani/contracts/stories'
 import type { StoredBrief } from '../database.ts'
 
@@ -9,6 +9,8 @@ export interface IllustratedStory {
   title: string | null
   brief: StoredBrief
   bible: CharacterBible | null
+  /** Null for stories of a provider. */
+  told: ToldTale | null
   seed: number
   premium: boolean
   photoKey: string | null

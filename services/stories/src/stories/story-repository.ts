@@ -33,6 +33,7 @@ export const STORY_COLUMNS = [
   'postponed',
   'title',
   'bible',
+  'told',
   'illustration_status as illustrationStatus',
   'sheet_ready_at as sheetReadyAt',
   'photo_key as photoKey',
