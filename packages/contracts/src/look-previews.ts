@@ -33,7 +33,7 @@ export const lookPreviewSchema = z.discriminatedUnion('kind', [
 ])
 export type LookPreview = z.input<typeof lookPreviewSchema>
 /** Width and height of a preview in px. It is a WebP image of the type `image/webp`. */
-export const PREVIEW_SIZE_PX = 480
+export const PREVIEW_SIZE_PX = 400
 
 /** Body of `POST /api/looks/from-photo`: an image as a data URL. It is not stored. */
 export const lookFromPhotoSchema = z.object({ photo: z.string().max(PHOTO_URL_MAX) })
