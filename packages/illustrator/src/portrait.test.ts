@@ -1,3 +1,4 @@
+import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { expect, test } from 'vitest'
@@ -21,7 +22,7 @@ test('a portrait shows a child as in the pictures of its story, twice', () => {
   const svg = drawPortrait({ kind: 'person', person: child, characterType: 'pirate', customCharacter: '' })
   for (const colour of [look?.skin, look?.hair.colour, look?.ribbon, look?.outfit.hat])
     expect(svg.split(`"${on(colour ?? '')}"`).length).toBeGreaterThan(2)
-  expect(svg).toMatch(/^<svg [^>]*width="480" height="480"/)
+  expect(svg).toContain(`width="${PREVIEW_SIZE_PX}" height="${PREVIEW_SIZE_PX}"`)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 

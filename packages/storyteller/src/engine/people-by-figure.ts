@@ -18,7 +18,8 @@ export function peopleByFigure(family: PeopledBrief, told?: Pick<ToldTale, 'tale
   const { companion, others } = whoComesAlong(wishes)
   const along = companion === null ? [] : [companion, ...others]
   const tale = told && candidates(toldBrief(family, wishes), wishes).find(({ name }) => name === told.tale)
-  const atHome = [...(tale?.elder ? [tale.elder] : []), ...grownUpsAtHome(family, wishes)]
+  const parents = grownUpsAtHome(family, wishes).filter(({ adult, person }) => person?.relation === adult?.body)
+  const atHome = [...(tale?.elder ? [tale.elder] : []), ...parents]
   return Object.fromEntries([
     ...atHome.toReversed().flatMap(({ adult, person }) => (adult && person ? [[adult.body, person] as const] : [])),
     ...along.flatMap(({ person }, at) => (person ? [[FRIENDS[at] ?? 'friend', person] as const] : [])),
