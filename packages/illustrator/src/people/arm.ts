@@ -3,11 +3,11 @@ import { bentLine, n, type Point, stretch, taper, tube } from '../canvas/path.ts
 import { circle, line, place, shape } from '../canvas/svg.ts'
 import { add, cross, dot, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
+import type { Arm, Skeleton } from './bones.ts'
 import { drawHand } from './hand.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import type { HandShape } from './pose-parts.ts'
-import type { Arm, Skeleton } from './skeleton.ts'
 import { shadeSkinTube, shadeTube } from './tube-shading.ts'
 
 /** End of a sleeve as a share of the arm, and its width at both ends relative to the arm. */
@@ -19,7 +19,7 @@ const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number 
   short: { end: 0.36, from: 1.2, to: 1.44 },
   elbow: { end: 0.5, from: 1.18, to: 1.42 },
   long: { end: 0.96, from: 1.16, to: 1.5 },
-  wide: { end: 0.93, from: 1.2, to: 2.5 },
+  wide: { end: 0.93, from: 1.2, to: 1.95 },
 }
 
 /** Straight across the end of a tube. */

@@ -4,9 +4,9 @@ import { line, shape } from '../canvas/svg.ts'
 import { add, between, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import type { Skeleton } from './bones.ts'
 import { hullOf } from './hull.ts'
 import type { Look } from './look.ts'
-import type { Skeleton } from './skeleton.ts'
 
 /** What a sleeper lies on and under. */
 export interface Bedding {

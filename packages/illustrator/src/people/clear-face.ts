@@ -3,9 +3,9 @@ import { inFrame } from '../space/frame.ts'
 import { add, dot, subtract, turnAbout, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import type { Arm, Skeleton } from './bones.ts'
 import { directionOf, type Place } from './head-shape.ts'
 import type { ArmPose } from './pose-parts.ts'
-import type { Arm, Skeleton } from './skeleton.ts'
 
 /** Moves arms aside that would hide a face from the viewer. */
 
@@ -125,14 +125,15 @@ export function clearOfFace(arm: Arm, { over }: ArmPose, before: Before, touches
     return now === 0
   }
   const own = unit(subtract(arm.palm, arm.shoulder))
-  for (const degrees of TURNS.slice(0, SWIVELS)) {
+  for (const degrees of over === undefined ? TURNS.slice(0, SWIVELS) : []) {
     const swivelled = turnedArm(arm, own, degrees)
     if (isClear(swivelled)) return swivelled
   }
   if (touches) return best.arm
-  // To the side as the viewer sees it; or up and down, if it points to the viewer. A hand at the mouth stays near it.
-  for (const degrees of over === undefined ? TURNS : TURNS.slice(0, NEAR_MOUTH))
-    for (const axis of [forward, side]) {
+  // To the side as the viewer sees it; or up and down, if it points to the viewer. A hand at the mouth is lowered.
+  const [axes, turns] = over === 'mouth' ? [[side], TURNS.slice(0, NEAR_MOUTH)] : [[forward, side], TURNS]
+  for (const degrees of turns)
+    for (const axis of axes) {
       const aside = turnedArm(arm, axis, degrees)
       if (isClear(aside)) return aside
     }

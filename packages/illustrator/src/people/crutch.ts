@@ -4,9 +4,9 @@ import { line, shape } from '../canvas/svg.ts'
 import { add, between, cross, dot, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import type { Skeleton } from './bones.ts'
 import { hullPath } from './hull.ts'
 import { LEANING_ARM, type Pose } from './pose-parts.ts'
-import type { Skeleton } from './skeleton.ts'
 
 /** A forearm crutch: a cuff, a handle and a leg with a rubber tip. */
 

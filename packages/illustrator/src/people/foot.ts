@@ -3,10 +3,10 @@ import { curve, type Point } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
+import type { Leg } from './bones.ts'
 import { hullPath } from './hull.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
-import type { Leg } from './skeleton.ts'
 
 /** A foot as the hull of heel, ball and toes, which holds from every side. */
 export function drawFoot(

@@ -3,6 +3,7 @@ import type { DrawContext } from '../canvas/draw-context.ts'
 import { n } from '../canvas/path.ts'
 import { circle, ellipse, type Layer, line, place, shape } from '../canvas/svg.ts'
 import type { View } from '../space/view.ts'
+import type { Skeleton } from './bones.ts'
 import { drawFeatures, drawNoseBump, type FaceView, grownOf } from './face.ts'
 import { drawHair } from './hair.ts'
 import { type HeadShape, headShape } from './head-shape.ts'
@@ -10,7 +11,6 @@ import { drawHeadgear } from './headgear.ts'
 import { drawCoil, drawHearingAid } from './hearing-aid.ts'
 import type { Look } from './look.ts'
 import { COVERS_CROWN, COVERS_HAIR, type Outfit, onHead } from './outfit.ts'
-import type { Skeleton } from './skeleton.ts'
 
 export interface DrawnHead {
   /** Hair and cloth that hang behind the body. */

@@ -17,7 +17,13 @@ const HEADGEAR: Record<Headgear | HeadCloth, DrawGear> = {
   ...HOODS,
 }
 
-export const HEADGEAR_NAMES = Object.keys({ ...HATS, ...CAPS, ...HEADDRESSES, ...HEAD_CLOTHS, ...HOODS })
+const CLOTHS = { patka: true, hijab: true, dupatta: true, 'prayer-cap': true } as const satisfies Record<
+  Exclude<HeadCloth, Headgear>,
+  true
+>
+const isHat = (name: string): name is Headgear => !(name in CLOTHS)
+/** All headgear besides the cloth that hats are worn on. */
+export const HEADGEARS: readonly Headgear[] = Object.keys(HEADGEAR).filter(isHat)
 
 /** What is worn on the head, and the air bubble around it. `hatHead` is the head with the cloth on it. */
 export function drawHeadgear({

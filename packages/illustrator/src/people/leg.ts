@@ -4,10 +4,10 @@ import { line, shape } from '../canvas/svg.ts'
 import { add, times } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import { edge } from './arm.ts'
+import type { Leg } from './bones.ts'
 import { drawFoot } from './foot.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
-import type { Leg } from './skeleton.ts'
 import { shadeSkinTube, shadeTube } from './tube-shading.ts'
 
 export interface LegView {

@@ -50,11 +50,12 @@ export const LOW_POSES = {
   },
   crouching: {
     ...UPRIGHT,
-    leftLeg: leg(112, -40, 14, -6),
-    rightLeg: leg(112, -40, 14, -6),
+    // The knees are apart, and the feet flat on the ground.
+    leftLeg: leg(116, -36, 24, -30),
+    rightLeg: leg(116, -36, 24, -30),
     body: { pitch: -12 },
-    left: hand(0.5, 0.1, 2.2),
-    right: hand(0.5, 0.1, 2.2),
+    left: hand(0.56, 0.14, 2.1),
+    right: hand(0.56, 0.14, 2.1),
     chest: { pitch: -16 },
     head: { pitch: 12 },
   },

@@ -95,8 +95,8 @@ export const MOVING_POSES = {
     body: { pitch: 28 },
     left: arm([120, 76], [140, 60], 'open'),
     right: arm([110, 76], [130, 60], 'open'),
-    leftLeg: leg(84, 70, 20, 10),
-    rightLeg: leg(76, 62, 20, 10),
+    leftLeg: leg(84, 66, 27, 10),
+    rightLeg: leg(76, 58, 27, 10),
     stream: -30,
   },
   falling: {

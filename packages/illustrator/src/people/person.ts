@@ -10,6 +10,7 @@ import type { View } from '../space/view.ts'
 import { drawAccessories } from './accessories.ts'
 import { drawArm } from './arm.ts'
 import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
+import type { Arm, Leg, Skeleton } from './bones.ts'
 import { depthOfArm, depthOfHead, distanceOn, hides } from './clear-face.ts'
 import { drawCrutch } from './crutch.ts'
 import { drawWheelchair } from './draw-wheelchair.ts'
@@ -20,7 +21,7 @@ import { drawLeg } from './leg.ts'
 import { AIDS_COLOUR, type Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import type { Pose, Side } from './pose-parts.ts'
-import { type Arm, type Leg, type Placing, type Skeleton, skeletonOf } from './skeleton.ts'
+import { type Placing, skeletonOf } from './skeleton.ts'
 import { drawSkirt, skirtSurface } from './skirt.ts'
 import type { Surface } from './surface.ts'
 import { drawBelt, drawNeck, drawTop, torsoSurface } from './torso.ts'
@@ -162,7 +163,8 @@ export function drawPerson(
   const headBeyond = headDepth > torsoDepth
   const armPart = (arm: Arm, side: 1 | -1): Part => {
     const own = overWheel(side, armDepth(arm))
-    const hiding = hides(arm, (side === 1 ? pose.left : pose.right).over, { body, view, ...bones }) > 0
+    const { over } = side === 1 ? pose.left : pose.right
+    const hiding = over === undefined && hides(arm, over, { body, view, ...bones }) > 0
     return part(
       side === 1 ? 'left arm' : 'right arm',
       drawArm(look, outfit, arm, {
@@ -208,7 +210,9 @@ export function drawPerson(
       depth: headDepth,
     },
     ...arms,
-    ...(crutch ? [part('crutch', crutch.drawing, crutch.isOnArm ? crutchArm.depth + 0.1 : crutch.depth)] : []),
+    ...(crutch
+      ? [part('crutch', crutch.drawing, Math.max(crutch.isOnArm ? crutchArm.depth + 0.1 : crutch.depth, headDepth + 1))]
+      : []),
     ...(bedding
       ? [
           part('pillow', drawPillow(look, bones, view, bedding), torsoDepth + 4000),

@@ -1,44 +1,12 @@
-import { FACING_VIEWER, type Frame, inFrame, turn } from '../space/frame.ts'
+import { FACING_VIEWER, type Frame, inFrame, toFrame, turn } from '../space/frame.ts'
 import { add, cos, degreesOf, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import type { Arm, Leg, Skeleton } from './bones.ts'
 import { clearOfFace } from './clear-face.ts'
 import { openFace } from './open-face.ts'
 import type { ArmPose, LegPose, Pose } from './pose-parts.ts'
 import { lowestOfWheelchair, onHandRim, wheelchairSize, wheelOf } from './wheelchair.ts'
-
-/** Joint positions of a posed body in the world. */
-
-export interface Arm {
-  shoulder: Vec3
-  elbow: Vec3
-  wrist: Vec3
-  /** Centre of the palm. */
-  palm: Vec3
-}
-
-export interface Leg {
-  hip: Vec3
-  knee: Vec3
-  ankle: Vec3
-  /** Direction of the foot. */
-  toe: Vec3
-}
-
-export interface Skeleton {
-  pelvis: Vec3
-  /** Where the hips frame ends and the chest frame begins. */
-  waist: Vec3
-  neck: Vec3
-  head: Vec3
-  hips: Frame
-  chest: Frame
-  skull: Frame
-  left: Arm
-  right: Arm
-  leftLeg: Leg
-  rightLeg: Leg
-}
 
 export interface Placing {
   /** The point below the body on which it stands, sits or lies. */
@@ -97,6 +65,8 @@ interface Upper {
   head: Vec3
   hips: Frame
   pelvis: Vec3
+  /** Direction to the viewer. */
+  viewer: Vec3 | undefined
 }
 
 /** Share of a forearm that there is of a short one. */
@@ -138,14 +108,17 @@ function elbowOf({ bend, over }: ArmPose): Vec3 {
 
 function handTarget(
   body: Body,
-  { bend }: ArmPose,
-  { chest, neck, skull, head, hips, pelvis }: Upper,
+  { bend, over }: ArmPose,
+  { chest, neck, skull, head, hips, pelvis, viewer }: Upper,
   side: 1 | -1,
 ): Vec3 | undefined {
   if ('onRim' in bend) return onHandRim(wheelOf(wheelchairSize(body), hips, pelvis, side), bend.onRim)
   if ('onHead' in bend) {
     const [across, up, forward] = bend.onHead
-    return add(head, times(inFrame(skull, [side * across, up, forward]), body.head / 2))
+    // From below, what is before the mouth is seen higher, and from above lower: a hand stays where the mouth is seen.
+    const [, above, ahead] = viewer && over === 'mouth' ? toFrame(skull, viewer) : [0, 0, 1]
+    const rise = (forward * above) / Math.max(0.5, ahead)
+    return add(head, times(inFrame(skull, [side * across, up + rise, forward]), body.head / 2))
   }
   if (!('to' in bend)) return undefined
   const [across, up, forward] = bend.to
@@ -167,7 +140,8 @@ function poseLeg(body: Body, pose: LegPose, hips: Frame, pelvis: Vec3, side: 1 |
 function lookAt(chest: Frame, head: Vec3, gaze: Vec3): { yaw: number; pitch: number } {
   const direction = subtract(gaze, head)
   const [side, up, forward] = [dot(direction, chest.side), dot(direction, chest.up), dot(direction, chest.forward)]
-  const yaw = (Math.atan2(side, forward) * 180) / Math.PI
+  // What is overhead is ahead of whoever bends.
+  const yaw = (Math.atan2(side, Math.max(forward, up * 0.5)) * 180) / Math.PI
   const pitch = (Math.atan2(up, Math.hypot(side, forward)) * 180) / Math.PI
   const clamp = (value: number, max: number, min = -max) => Math.max(min, Math.min(max, value))
   // Whoever bends forward raises the head; whoever lies does not.
@@ -193,10 +167,11 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze, view }:
   const turned = gaze
     ? turn(chest, { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) })
     : raised(turn(chest, rest), chest)
-  const skull = view ? openFace(turned, times(view.frame.forward, -1)) : turned
+  const viewer = view && times(view.frame.forward, -1)
+  const skull = viewer ? openFace(turned, viewer) : turned
   const nod = unit(add(chest.up, skull.up))
   const head = add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2))
-  const upper = { chest, neck, skull, head, hips, pelvis }
+  const upper = { chest, neck, skull, head, hips, pelvis, viewer }
   const armOf = (arm: ArmPose, options: ArmOptions): Arm => {
     const posed = poseArm(body, arm, upper, options)
     const touches = options.reach !== undefined || 'onRim' in arm.bend

@@ -3,11 +3,11 @@ import { curve, type Point, polygon } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, between, dot, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
+import type { Leg, Skeleton } from './bones.ts'
 import { hullOf } from './hull.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import { drawPattern } from './patterns.ts'
-import type { Leg, Skeleton } from './skeleton.ts'
 import { createSurface, crossAxes, type Section, type Surface } from './surface.ts'
 
 /** Cloth below the waist. Its heights run from 0 (waist) over the hips to 1 (hem). */

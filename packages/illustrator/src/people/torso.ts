@@ -4,10 +4,10 @@ import { line, shape } from '../canvas/svg.ts'
 import { between, dot, unit, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
+import type { Skeleton } from './bones.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import { drawPattern } from './patterns.ts'
-import type { Skeleton } from './skeleton.ts'
 import { createSurface, type Spot, type Surface } from './surface.ts'
 
 /** Half width and half depth by height: 0 is the hips, 1 the neck. */

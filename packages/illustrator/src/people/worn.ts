@@ -1,8 +1,8 @@
 import type { SvgDefs } from '../canvas/svg-defs.ts'
 import type { View } from '../space/view.ts'
+import type { Skeleton } from './bones.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
-import type { Skeleton } from './skeleton.ts'
 import type { Surface } from './surface.ts'
 
 export interface WornContext {
