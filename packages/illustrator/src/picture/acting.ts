@@ -107,6 +107,7 @@ const FAR_HAND: ReadonlySet<Action> = new Set<Action>([
   'flying',
   'swimming',
   'holding-up',
+  'carrying',
   'pointing',
 ])
 

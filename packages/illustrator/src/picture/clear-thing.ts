@@ -3,7 +3,7 @@ import { cos, sin } from '../space/vec3.ts'
 import type { HeldThing } from './draw-things.ts'
 
 /** Degrees by which a thing is tilted, in the order in which they are tried. */
-const TILTS = Array.from({ length: 10 }, (_, i) => i * 15).flatMap(degrees => [degrees, -degrees])
+const TILTS = Array.from({ length: 5 }, (_, i) => i * 15).flatMap(degrees => [degrees, -degrees])
 
 /** How a thing lies in a hand. */
 interface Hold {

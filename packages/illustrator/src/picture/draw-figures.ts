@@ -1,7 +1,6 @@
 import { n } from '../canvas/path.ts'
 import { circle, line, place } from '../canvas/svg.ts'
 import type { Creature } from '../creatures/creature.ts'
-import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
 import { between } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
@@ -10,7 +9,7 @@ import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { drawOnePerson, isInArms, oarOverboard } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
-import { holdThing, placingOf } from './hands-and-eyes.ts'
+import { holdThing } from './hold-thing.ts'
 import { parkedWheelchair } from './parked-wheelchair.ts'
 import { holderOf, type PlacedCreature, type PlacedObject, type PlacedThing } from './placed.ts'
 import { afloat, inletTo, onTheWater, poolAround, waded } from './ropes-and-water.ts'
@@ -144,9 +143,7 @@ function kiteString(company: Company): Piece[] {
   const [spool, kite] = [holderOf(placed, 'kite-reel'), holderOf(placed, 'kite')]
   if (spool?.kind !== 'person' || kite?.kind !== 'person') return []
   const from = between(spool.rough.left.palm, spool.rough.right.palm, 0.5)
-  const { look } = kite
-  const to = skeletonOf(look.body, holdThing(company, kite, undefined).pose, placingOf(company, kite, undefined)).left
-    .palm
+  const to = holdThing(company, kite, undefined).hand ?? kite.rough.left.palm
   const [x1, y1] = view.project(from)
   const [x2, y2] = view.project(to)
   const sag = Math.hypot(x2 - x1, y2 - y1) * 0.12

@@ -1,0 +1,246 @@
+import type { Action, FigureShot } from '@kahani/scene/shot'
+import type { Point } from '../canvas/path.ts'
+import { place } from '../canvas/svg.ts'
+import { depthOfHead, facePoints } from '../people/clear-face.ts'
+import type { HeldDrawing } from '../people/person.ts'
+import { POSES, type Pose } from '../people/pose.ts'
+import { type ArmPose, atHead, over, type Side } from '../people/pose-parts.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { inFrame, toFrame } from '../space/frame.ts'
+import { add, between, cos, degreesOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { Piece } from '../stage/stage.ts'
+import { actingHand } from './acting.ts'
+import { clearTilt } from './clear-thing.ts'
+import { type Company, needsAir } from './company.ts'
+import { drawHeld, type HeldThing } from './draw-things.ts'
+import { placingOf, type reachFor } from './hands-and-eyes.ts'
+import type { PlacedPerson } from './placed.ts'
+
+/** Things in hands. */
+
+const FREE_HANDS = new Set<Action>([
+  'holding',
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'kneeling',
+  'crouching',
+  'looking-up',
+  'riding',
+  'tiptoeing',
+  'balancing',
+  'climbing',
+  'jumping',
+  'floating',
+])
+
+/** The pose with its arms around a held item. */
+function posedWith(pose: Pose, action: Action, kind: HeldThing['grip']['kind'], acting: Side): Pose {
+  if (kind === 'both')
+    return FREE_HANDS.has(action) ? { ...pose, left: POSES.holding.left, right: POSES.holding.right } : pose
+  if (!FREE_HANDS.has(action)) return pose
+  return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+}
+
+/** Who does this on something holds on to it. */
+const HOLDS_ON: ReadonlySet<Action> = new Set<Action>([
+  'riding',
+  'climbing',
+  'swinging',
+  'rowing',
+  'pulling',
+  'pushing',
+])
+
+/** The pose whose hands grip only what is in them, what they reach for and what they hold on to. */
+function gripping(pose: Pose, { shot }: PlacedPerson, around: ReadonlySet<Side>): Pose {
+  const holdsOn = HOLDS_ON.has(shot.arms ?? shot.action) && (shot.on !== null || shot.touches !== null)
+  const shaped = (side: Side): ArmPose => {
+    const isFull = holdsOn || around.has(side) || 'onRim' in pose[side].bend || pose.crutch?.side === side
+    return pose[side].hand === 'grip' && !isFull ? { ...pose[side], hand: 'rest' } : pose[side]
+  }
+  return { ...pose, left: shaped('left'), right: shaped('right') }
+}
+
+/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
+const LONG = 800
+
+/** Degrees by which an oar leans forward, away from the face, so that its blade is in the water behind the hands. */
+const ROWING_TURN = 27
+
+/** Degrees by which a long thing is turned: whoever looks down or stands on a drum strikes with it. */
+const turnOfLong = ({ looksAt, facing, action, on }: FigureShot): number => {
+  // Behind the back it points down, away from the face.
+  const lean = action === 'hiding-behind-back' ? 190 : looksAt === 'down' || on === 'rain-drum' ? 128 : 24
+  return facing.startsWith('left') ? -lean : lean
+}
+
+/** What is in the hands is not on the head. */
+export const isBareheaded = ({ shot, look }: PlacedPerson): boolean =>
+  shot.holds !== null && shot.holds === look.outfit.headgear
+
+/** A pose that holds something, the drawing of that, and its light. */
+interface Holding {
+  pose: Pose
+  /** Where the thing is, in the world. */
+  hand?: Vec3
+  held: HeldDrawing[]
+  lamp?: Piece['light']
+}
+
+const BOTH_SIDES: readonly Side[] = ['left', 'right']
+
+/** The hand that does this is at the head, so that the other one holds things. */
+const AT_HEAD: ReadonlySet<Action> = new Set<Action>([
+  'covering-ears',
+  'covering-eyes',
+  'gasping',
+  'hands-on-cheeks',
+  'leaning',
+  'thinking',
+  'whispering',
+])
+
+/** Who does this has things in both arms. */
+const IN_ARMS: ReadonlySet<Action> = new Set<Action>(['cradling', 'hugging', 'holding', 'cupping'])
+
+const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating', 'playing'])
+
+/** The lips, in head radii from the centre of the head: to the side, up, forward; and before the glass of a helmet. */
+const LIPS: Vec3 = [0, -0.6, 0.98]
+const BEFORE_GLASS: Vec3 = [0, -1.02, 1.3]
+
+/** Something that is blown begins at the lips and points ahead and down, so that the face is seen; both hands hold it. */
+function blow(
+  company: Company,
+  person: PlacedPerson,
+  { drawing, grip, blown: { at: tip, end } }: HeldThing & { blown: NonNullable<HeldThing['blown']> },
+): Holding {
+  const { view } = company
+  const { look, pose } = person
+  const { head, skull, neck, waist } = skeletonOf(look.body, pose, placingOf(company, person, undefined))
+  const r = look.body.head / 2
+  const inGlass = needsAir(company) || look.outfit.headgear === 'helmet'
+  const lips = add(head, times(inFrame(skull, inGlass ? BEFORE_GLASS : LIPS), r))
+  const length = Math.hypot(end[0] - tip[0], end[1] - tip[1]) * grip.scale
+  const ahead = unit(add(skull.forward, [0, -0.55, 0]))
+  const hands = times(toFrame(skull, subtract(add(lips, times(ahead, length * 0.5)), head)), 1 / r)
+  const [x, y] = view.project(lips)
+  const [x1, y1] = view.project(add(lips, times(ahead, length)))
+  const scale = view.scaleAt(lips) * grip.scale
+  const isMirrored = end[0] - tip[0] < 0 !== x1 < x
+  const flip = isMirrored ? -1 : 1
+  const turn = degreesOf(y1 - y, x1 - x) - degreesOf(end[1] - tip[1], (end[0] - tip[0]) * flip)
+  const [c, s] = [cos(turn), sin(turn)]
+  const [tx, ty] = [tip[0] * flip * c - tip[1] * s, tip[0] * flip * s + tip[1] * c]
+  return {
+    pose: {
+      ...pose,
+      left: over('mouth', atHead(0.24 + hands[0], hands[1] - 0.3, hands[2])),
+      right: over('mouth', atHead(0.24 - hands[0], hands[1] - 0.3, hands[2])),
+    },
+    held: [
+      {
+        drawing: place(drawing, x - tx * scale, y - ty * scale, { scale, turn, mirrored: isMirrored }),
+        depth: Math.min(view.depthOf(lips), (view.depthOf(waist) + view.depthOf(neck)) / 2 - 64) - 1,
+      },
+    ],
+  }
+}
+
+/** The thing in the hands of a person, and the pose that holds it. */
+export function holdThing(company: Company, person: PlacedPerson, reach: ReturnType<typeof reachFor>): Holding {
+  const { context, view, story } = company
+  const { shot, look, pose: empty } = person
+  const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
+  const reaching: Side[] = reach ? (['left', 'right'] as const).filter(side => reach[side]) : []
+  if (!item) return { pose: gripping(empty, person, new Set(reaching)), held: [] }
+  const { drawing, grip, isOverArms, height, halfWidth, light, blown } = item
+  const doing = shot.arms ?? shot.action
+  if (blown && doing === 'blowing' && !/away|back/.test(shot.facing)) return blow(company, person, { ...item, blown })
+  const natural = actingHand(shot, look.aids.limbDifference)
+  const other = natural === 'left' ? 'right' : 'left'
+  // The far hand, so that what is in it is not before the face.
+  const isFar = FREE_HANDS.has(doing) && grip.kind !== 'both' && shot.facing.startsWith('left')
+  const isBusy = AT_HEAD.has(doing) && empty.shortArm !== other
+  const side = isBusy || (isFar && natural === 'left' && empty.shortArm !== other) ? other : natural
+  const posed = isBusy ? { ...empty, [side]: POSES.carrying.left } : posedWith(empty, doing, grip.kind, side)
+  const bones = skeletonOf(look.body, posed, placingOf(company, person, reach))
+  const { left, right } = bones
+  const acting = side === 'left' ? left : right
+  const atEar = doing === 'listening'
+  const [x0, y0] = view.project(left.palm)
+  const [x1, y1] = view.project(right.palm)
+  const handLength = look.body.hand * view.scaleAt(acting.palm)
+  const sized = view.scaleAt(acting.palm) * grip.scale
+  // Hands that are too far from each other for a thing hold it in one of them.
+  const isBetween =
+    Math.abs(x1 - x0) < 2 * halfWidth * sized + handLength * 0.5 &&
+    Math.abs(y1 - y0) < height * sized * 0.5 + handLength
+  const isInBoth = grip.kind === 'both' && !atEar && !isBusy && (isBetween || IN_ARMS.has(doing))
+  const around: readonly Side[] = isInBoth || Math.hypot(x1 - x0, y1 - y0) < handLength * 0.5 ? BOTH_SIDES : [side]
+  const shaped =
+    isInBoth || posed[side].hand === 'open' ? posed : { ...posed, [side]: { ...posed[side], hand: 'grip' } }
+  const pose = gripping(shaped, person, new Set([...reaching, ...around]))
+  // What a sleeper holds in arms that lie as in another action is not under the quilt.
+  const isOverQuilt = shot.action === 'sleeping' && shot.arms !== null
+  const hand = isInBoth ? between(left.palm, right.palm, 0.5) : acting.palm
+  const at = view.project(hand)
+  const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
+  const rows = doing === 'rowing'
+  const usual = rows
+    ? ROWING_TURN * (shot.facing.startsWith('left') ? -1 : 1)
+    : height < LONG || !isInBoth
+      ? 0
+      : turnOfLong(shot)
+  // An oar is held near its end.
+  const taken: Point = [grip.at[0], rows ? -height * 0.85 : grip.at[1]]
+  const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
+  // A fist would hide what is not larger than it is.
+  const isSmall = Math.max(halfWidth * 2, height) * scale < handLength * (posed[side].hand === 'grip' ? 2.4 : 3.4)
+  // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
+  const atMouth = AT_MOUTH.has(doing) && !/away|back/.test(shot.facing)
+  const face = depthOfHead(look.body, bones, view)
+  const torso = (view.depthOf(bones.waist) + view.depthOf(bones.neck)) / 2
+  const behind = view.depthOf(hand) + (atEar ? -160 : 12)
+  // In a hand beside the body it is in front of the clothes.
+  const depth = behind < torso + look.body.shoulder ? Math.min(behind, torso - 66) : behind
+  const lies = bones.chest.up[1] < 0.5
+  const own =
+    isOverArms || isSmall || lies || doing === 'hiding-behind-back' || isOverQuilt
+      ? nearer
+      : atMouth
+        ? Math.min(depth, face - 1)
+        : depth
+  const points = own < face ? facePoints(look.body, bones, view, atMouth) : []
+  const turn = clearTilt(item, { at, scale, turn: usual, grip: taken }, points)
+  const [c, s] = [cos(turn ?? usual), sin(turn ?? usual)]
+  const [gx, gy] = [taken[0] * c - taken[1] * s, taken[0] * s + taken[1] * c]
+  const [x, y] = at
+  // What is at the mouth ends at the lips.
+  const [, lips] = view.project(add(bones.head, times(inFrame(bones.skull, LIPS), look.body.head / 2)))
+  const top = y - (height + taken[1]) * scale
+  const lower =
+    isInBoth && atMouth && turn === usual
+      ? Math.max(0, Math.min(lips - top, (height + taken[1]) * scale + handLength * 0.4))
+      : 0
+  return {
+    pose,
+    hand,
+    held: [
+      {
+        drawing: place(drawing, x - gx * scale, y + lower - gy * scale, { scale, turn: turn ?? usual }),
+        // What would hide the face in any tilt is behind the head.
+        depth: turn === undefined && !atMouth && !isOverArms ? face + 1 : own,
+      },
+    ],
+    ...(light && {
+      lamp: [
+        x + (light.at[0] - grip.at[0]) * scale,
+        y + lower + (light.at[1] - grip.at[1]) * scale,
+        light.r * scale * 1.5,
+      ],
+    }),
+  }
+}
