@@ -1,75 +1,20 @@
 // @vitest-environment jsdom
-import type { User } from '@kahani/contracts/accounts'
-import type { StoryBrief } from '@kahani/contracts/brief'
-import type { PrivacyNotice } from '@kahani/contracts/child-consents'
-import type { FamilyMember } from '@kahani/contracts/family'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { aarav, family, kiara } from '../../lib/family.fixture.ts'
-import { paths } from '../../lib/paths.ts'
-import { startFakeServer } from '../../testing/fake-server.ts'
-import { asha, renderScreen } from '../../testing/render-screen.tsx'
-import CreateStoryPage from './create-story-page.tsx'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  created,
+  FakeIntersectionObserver,
+  fillIn,
+  NOTICE,
+  option,
+  serveForm,
+  submitButton,
+} from './open-form.fixture.tsx'
 
-const server = startFakeServer()
-
-beforeEach(() => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/create-story')
-  // Every section up to here has been scrolled to.
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  FakeIntersectionObserver.passed = ['section-child']
-  Element.prototype.scrollIntoView = vi.fn()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  return () => {
-    vi.unstubAllGlobals()
-    window.history.replaceState(null, '', '/')
-  }
-})
-
-/** Reports the sections whose heading is in `passed`. */
-class FakeIntersectionObserver {
-  static passed: string[] = []
-  readonly #callback
-  constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-    this.#callback = callback
-  }
-  observe(target: Element): void {
-    const isIntersecting = FakeIntersectionObserver.passed.includes(target.getAttribute('aria-labelledby') ?? '')
-    this.#callback([{ target, isIntersecting }])
-  }
-  disconnect(): void {}
-}
-
-const NOTICE: PrivacyNotice = { version: '', aiProvider: { name: 'OpenAI', country: 'US' }, grievanceContact: '' }
-
-interface FormOptions extends Partial<User> {
-  storiesRemaining?: number
-  notice?: PrivacyNotice
-  members?: FamilyMember[]
-  /** The saved child of the address. */
-  child?: string
-}
-
-async function openForm({ storiesRemaining = 1, notice = NOTICE, members = [], child, ...changes }: FormOptions = {}) {
-  server.use(
-    http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
-    http.get('*/api/me', () => HttpResponse.json(asha)),
-    http.get('*/api/privacy-notice', () => HttpResponse.json(notice)),
-    http.get('*/api/family', () => HttpResponse.json({ members })),
-    http.post('*/api/looks/preview', () => new HttpResponse('picture')),
-  )
-  const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: paths.createStory(child) })
-  await screen.findByLabelText(/^Child’s name/)
-  return view
-}
-
-// By text, because queries by role are slow in a form of this size.
-const submitButton = () => screen.getByText(/^Generat/)
-const option = (name: string) => screen.getByLabelText(name)
+const { server, openForm, answerStory } = serveForm()
 
 test('the button says what is agreed to, and who receives it; the request records both', async () => {
   const view = await openForm()
@@ -87,31 +32,6 @@ test('the button says what is agreed to, and who receives it; the request record
   await view.user.click(submitButton())
   await waitFor(() => expect(bodies).toMatchObject([{ detailsConsent: true, noticeVersion: PRIVACY_VERSION }]))
 })
-
-async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
-  await user.click(screen.getByLabelText(/^Child’s name/))
-  await user.paste('Asha')
-  await user.click(option('4-6 years'))
-  await user.click(option('Girl'))
-}
-
-/** Answers the requests for a story, and records their keys. */
-function answerStory(answer: () => Response | Promise<Response>): (string | null)[] {
-  const keys: (string | null)[] = []
-  server.use(
-    http.post('*/api/generate-story', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'))
-      return answer()
-    }),
-    http.get('*/api/stories/progress', ({ request }) => {
-      expect(new URL(request.url).searchParams.get('key')).toBe(keys.at(-1))
-      return HttpResponse.json({ step: 'writing', storyId: null, finishBy: null })
-    }),
-  )
-  return keys
-}
-
-const created = () => HttpResponse.json({ story: { id: 7 } }, { status: 201 })
 
 describe('the form', () => {
   test('says what is missing on submit, and again on change, and focuses the first question', async () => {
@@ -290,127 +210,6 @@ describe('the wishes', () => {
     await user.click(option('Farm'))
     await waitFor(() => expect(screen.queryByText('In this story')).toBeNull())
   })
-})
-
-describe('the saved family', () => {
-  /** Records the stories that are asked for. */
-  function recordStories(): Partial<StoryBrief>[] {
-    const briefs: Partial<StoryBrief>[] = []
-    server.use(
-      http.post('*/api/generate-story', async ({ request }) => {
-        briefs.push((await request.json()) as Partial<StoryBrief>)
-        return created()
-      }),
-    )
-    return briefs
-  }
-
-  test('makes the second story of a saved child in two taps after its link, also for a premium account without a photo', async () => {
-    const briefs = recordStories()
-    const { user, location } = await openForm({ members: family, child: kiara.id, subscriptionStatus: 'premium' })
-    expect(window.location.search).toBe('')
-    await user.click(option('Farm'))
-    await user.click(submitButton())
-    await waitFor(() => expect(location()).toBe('/story/7'))
-    const child = { childId: kiara.id, characterName: 'Kiara', characterAge: '4-6', characterGender: 'girl' }
-    expect(briefs).toMatchObject([
-      { ...child, look: kiara.look, theme: 'farm', companionIds: [], characterPhoto: null },
-    ])
-  })
-
-  /** A face, of which there may be only the first letter, and a name. */
-  const chip = (legend: string, name: string) =>
-    within(screen.getByText(legend).closest('fieldset') as HTMLElement).getByLabelText(new RegExp(`${name}$`))
-  const companion = (name: string) => chip('Who comes along?', name)
-
-  test('comes along at a tap, until a name or a pet by hand says otherwise; a new name leaves the child', async () => {
-    const briefs = recordStories()
-    const { user } = await openForm({ members: family })
-    await user.click(chip('Who is the story about?', 'Kiara'))
-    for (const name of ['Dadi', 'Aarav', 'Bruno']) await user.click(companion(name))
-    const friend = screen.getByLabelText(/^A friend/)
-    expect(friend).toHaveValue('Dadi')
-    expect(option('Dog')).toBeChecked()
-    await user.clear(friend)
-    await user.type(friend, 'Neel')
-    await user.click(option('Rabbit'))
-    for (const name of ['Dadi', 'Bruno']) expect(companion(name)).not.toBeChecked()
-    expect(companion('Aarav')).toBeChecked()
-
-    const name = screen.getByLabelText(/^Child’s name/)
-    await user.clear(name)
-    await user.type(name, 'Meera')
-    await user.tab()
-    expect(screen.getByText(/another child now, without the look of Kiara/)).toBeVisible()
-    expect(option('Girl')).not.toBeChecked()
-    await user.click(screen.getByText('It’s still Kiara'))
-    await user.click(submitButton())
-    await waitFor(() => expect(briefs).toHaveLength(1))
-    expect(briefs).toMatchObject([
-      { childId: kiara.id, characterName: 'Meera', companionIds: [aarav.id], friendName: 'Neel', pet: 'Rabbit' },
-    ])
-  })
-
-  test('gets a new child with its story; if it can’t be saved, the story is made all the same', async () => {
-    const briefs = recordStories()
-    const saved: unknown[] = []
-    server.use(
-      http.post('*/api/family', async ({ request }) => {
-        saved.push(await request.json())
-        return new HttpResponse(null, { status: 503 })
-      }),
-    )
-    const view = await openForm()
-    const { user } = view
-    await fillIn(view)
-    await user.click(option('Save Asha for next time'))
-    await user.click(submitButton())
-    expect(await screen.findByText('Please choose the month and year of birth')).toBeVisible()
-    expect(briefs).toEqual([])
-    await user.selectOptions(screen.getByLabelText('Month'), '03')
-    await user.selectOptions(screen.getByLabelText('Year'), '2021')
-    await user.click(screen.getByLabelText(/^I am the parent or guardian of Asha/))
-    await user.click(submitButton())
-    await waitFor(() => expect(view.location()).toBe('/story/7'))
-    expect(screen.getByText('Asha could not be saved')).toBeVisible()
-    const consents = { detailsConsent: true, keepsSheet: false, noticeVersion: PRIVACY_VERSION }
-    expect(saved).toEqual([
-      { kind: 'child', name: 'Asha', gender: 'girl', birthMonth: '2021-03', look: {}, ...consents },
-    ])
-    expect(briefs).toMatchObject([{ childId: null, characterName: 'Asha' }])
-  })
-})
-
-test('without a provider, a photo proposes what is open of the look, and is not sent with the story', async () => {
-  const answers = [{ look: null }, { look: { skin: 6, hairColour: 'black', glasses: true } }]
-  server.use(http.post('*/api/looks/from-photo', () => HttpResponse.json(answers.shift())))
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
-  const premium = {
-    members: [{ ...aarav, look: { skin: 3 } }],
-    child: aarav.id,
-    subscriptionStatus: 'premium',
-  } as const
-  const { user } = await openForm({
-    ...premium,
-    members: [...premium.members],
-    notice: { ...NOTICE, aiProvider: null },
-  })
-  await user.click(submitButton())
-  expect(await screen.findByText('Reference photo is required for premium users')).toBeVisible()
-  const photo = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf'], 'a.heic', { type: 'image/heic' })
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  await user.upload(input as HTMLInputElement, photo)
-  expect(await screen.findByText(/^We could not find a face/)).toBeVisible()
-  const keys = answerStory(created)
-  await user.upload(input as HTMLInputElement, photo)
-  expect(
-    await screen.findByText(
-      'From your photo: black hair, glasses. Change anything you like. The photo has been deleted.',
-    ),
-  ).toBeVisible()
-  expect(screen.queryByText('Reference photo is required for premium users')).toBeNull()
-  await user.click(submitButton())
-  await waitFor(() => expect(keys).toHaveLength(1))
 })
 
 describe('Generate Story', () => {

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { StoryBrief } from '@kahani/contracts/brief'
+import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { aarav, family, kiara } from '../../lib/family.fixture.ts'
+import { created, fillIn, NOTICE, option, serveForm, submitButton } from './open-form.fixture.tsx'
+
+const { server, openForm, answerStory } = serveForm()
+
+/** Records the stories that are asked for. */
+function recordStories(): Partial<StoryBrief>[] {
+  const briefs: Partial<StoryBrief>[] = []
+  server.use(
+    http.post('*/api/generate-story', async ({ request }) => {
+      briefs.push((await request.json()) as Partial<StoryBrief>)
+      return created()
+    }),
+  )
+  return briefs
+}
+
+test('makes the second story of a saved child in two taps after its link, also for a premium account without a photo', async () => {
+  const briefs = recordStories()
+  const { user, location } = await openForm({ members: family, child: kiara.id, subscriptionStatus: 'premium' })
+  expect(window.location.search).toBe('')
+  await user.click(option('Farm'))
+  await user.click(submitButton())
+  await waitFor(() => expect(location()).toBe('/story/7'))
+  const child = { childId: kiara.id, characterName: 'Kiara', characterAge: '4-6', characterGender: 'girl' }
+  expect(briefs).toMatchObject([{ ...child, look: kiara.look, theme: 'farm', companionIds: [], characterPhoto: null }])
+})
+
+/** A face, of which there may be only the first letter, and a name. */
+const chip = (legend: string, name: string) =>
+  within(screen.getByText(legend).closest('fieldset') as HTMLElement).getByLabelText(new RegExp(`${name}$`))
+const companion = (name: string) => chip('Who comes along?', name)
+
+test('comes along at a tap, until a name or a pet by hand says otherwise; a new name leaves the child', async () => {
+  const briefs = recordStories()
+  const { user } = await openForm({ members: family })
+  await user.click(chip('Who is the story about?', 'Kiara'))
+  for (const name of ['Dadi', 'Aarav', 'Bruno']) await user.click(companion(name))
+  const friend = screen.getByLabelText(/^A friend/)
+  expect(friend).toHaveValue('Dadi')
+  expect(option('Dog')).toBeChecked()
+  await user.clear(friend)
+  await user.type(friend, 'Neel')
+  await user.click(option('Rabbit'))
+  for (const name of ['Dadi', 'Bruno']) expect(companion(name)).not.toBeChecked()
+  expect(companion('Aarav')).toBeChecked()
+
+  const name = screen.getByLabelText(/^Child’s name/)
+  await user.clear(name)
+  await user.type(name, 'Meera')
+  await user.tab()
+  expect(screen.getByText(/another child now, without the look of Kiara/)).toBeVisible()
+  expect(option('Girl')).not.toBeChecked()
+  await user.click(screen.getByText('It’s still Kiara'))
+  await user.click(submitButton())
+  await waitFor(() => expect(briefs).toHaveLength(1))
+  expect(briefs).toMatchObject([
+    { childId: kiara.id, characterName: 'Meera', companionIds: [aarav.id], friendName: 'Neel', pet: 'Rabbit' },
+  ])
+})
+
+test('gets a new child with its story; if it can’t be saved, the story is made all the same', async () => {
+  const briefs = recordStories()
+  const saved: unknown[] = []
+  server.use(
+    http.post('*/api/family', async ({ request }) => {
+      saved.push(await request.json())
+      return new HttpResponse(null, { status: 503 })
+    }),
+  )
+  const view = await openForm()
+  const { user } = view
+  await fillIn(view)
+  await user.click(option('Save Asha for next time'))
+  await user.click(submitButton())
+  expect(await screen.findByText('Please choose the month and year of birth')).toBeVisible()
+  expect(briefs).toEqual([])
+  await user.selectOptions(screen.getByLabelText('Month'), '03')
+  await user.selectOptions(screen.getByLabelText('Year'), '2021')
+  await user.click(screen.getByLabelText(/^I am the parent or guardian of Asha/))
+  await user.click(submitButton())
+  await waitFor(() => expect(view.location()).toBe('/story/7'))
+  expect(screen.getByText('Asha could not be saved')).toBeVisible()
+  const consents = { detailsConsent: true, keepsSheet: false, noticeVersion: PRIVACY_VERSION }
+  expect(saved).toEqual([{ kind: 'child', name: 'Asha', gender: 'girl', birthMonth: '2021-03', look: {}, ...consents }])
+  expect(briefs).toMatchObject([{ childId: null, characterName: 'Asha' }])
+})
+
+test('without a provider, a photo proposes what is open of the look, and is not sent with the story', async () => {
+  const answers = [{ look: null }, { look: { skin: 6, hairColour: 'black', glasses: true } }]
+  server.use(http.post('*/api/looks/from-photo', () => HttpResponse.json(answers.shift())))
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+  const premium = {
+    members: [{ ...aarav, look: { skin: 3 } }],
+    child: aarav.id,
+    subscriptionStatus: 'premium',
+  } as const
+  const { user } = await openForm({
+    ...premium,
+    members: [...premium.members],
+    notice: { ...NOTICE, aiProvider: null },
+  })
+  await user.click(submitButton())
+  expect(await screen.findByText('Reference photo is required for premium users')).toBeVisible()
+  const photo = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf'], 'a.heic', { type: 'image/heic' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(input as HTMLInputElement, photo)
+  expect(await screen.findByText(/^We could not find a face/)).toBeVisible()
+  const keys = answerStory(created)
+  await user.upload(input as HTMLInputElement, photo)
+  expect(
+    await screen.findByText(
+      'From your photo: black hair, glasses. Change anything you like. The photo has been deleted.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByText('Reference photo is required for premium users')).toBeNull()
+  await user.click(submitButton())
+  await waitFor(() => expect(keys).toHaveLength(1))
+})
