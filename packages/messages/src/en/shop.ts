@@ -100,19 +100,19 @@ export const shopMessages = {
 export const packageFeatureMessages = {
   single_digital: [
     '1 personalised story',
-    'Illustrations made from a reference photo',
+    'Your child’s look in every picture, from a photo or your choices',
     'Read online and read aloud',
     'Download for phone, tablet, Kindle and printing',
   ],
   single_printed: [
     '1 personalised story',
     '1 printed booklet, delivered in India',
-    'Illustrations made from a reference photo',
+    'Your child’s look in every picture, from a photo or your choices',
     'Read online, read aloud and download',
   ],
   digital: [
     '5 personalised stories',
-    'Illustrations made from a reference photo',
+    'Your child’s look in every picture, from a photo or your choices',
     'Read online and read aloud',
     'Download for phone, tablet, Kindle and printing',
   ],
