@@ -28,6 +28,11 @@ export const asha: User = {
 configure({ asyncUtilTimeout: 30_000 })
 // jsdom lacks what toasts use to be swiped away.
 Element.prototype.hasPointerCapture ??= () => false
+// jsdom lays nothing out, so nothing comes into view.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
 
 interface ScreenOptions {
   /** Default: a visitor. */

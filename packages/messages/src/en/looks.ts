@@ -5,7 +5,7 @@ export const lookMessages = {
   nothing: 'Nothing',
   none: 'None',
   groupsLabel: 'What to choose',
-  groups: { skin: 'Skin', hair: 'Hair', head: 'On the head', aids: 'Glasses and aids', clothes: 'Clothes' },
+  groups: { skin: 'Skin', hair: 'Hair', head: 'Head', aids: 'Glasses, aids', clothes: 'Clothes' },
   traits: {
     skin: 'Skin tone',
     freckles: 'Freckles',

@@ -1,8 +1,8 @@
 import { type LookPreview, PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
 import { lookPictureMessages as messages } from '@kahani/messages/en/look-picture'
+import { PawPrint, UserRound } from 'lucide-react'
 import { cn } from '../../lib/class-names.ts'
 import { useLookPreview } from '../../lib/look-previews.ts'
-import { Spinner } from '../spinner.tsx'
 
 interface LookPictureProps {
   look: LookPreview
@@ -14,6 +14,7 @@ interface LookPictureProps {
 /** The drawn preview of a look that changes. */
 export function LookPicture({ look, name, className }: LookPictureProps) {
   const { url, failed, retry } = useLookPreview(look)
+  const Placeholder = look.kind === 'pet' ? PawPrint : UserRound
   return (
     <div className={cn('grid justify-items-center gap-1', className)}>
       {url ? (
@@ -25,8 +26,13 @@ export function LookPicture({ look, name, className }: LookPictureProps) {
           className="h-auto w-full rounded-drawn border-2 border-outline bg-leaf-of-book"
         />
       ) : (
-        <span className="grid aspect-square w-full place-items-center rounded-drawn border-2 border-line bg-leaf-of-book text-peacock">
-          {!failed && <Spinner className="size-8" />}
+        <span
+          className={cn(
+            'grid aspect-square w-full place-items-center rounded-drawn border-2 border-line bg-leaf-of-book text-line',
+            !failed && 'animate-breathe',
+          )}
+        >
+          <Placeholder className="size-1/2" strokeWidth={1.2} aria-hidden="true" />
         </span>
       )}
       <p role="status" className="text-center text-sm text-ink-soft">
