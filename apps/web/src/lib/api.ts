@@ -74,8 +74,13 @@ export async function postJson<T>(
 }
 
 /** Sends a `PUT` request and returns its JSON body. Throws like `getJson`. */
-export async function putJson<T>(path: string, schema: ResponseSchema<T>, body: unknown): Promise<T> {
-  return parse(await send('PUT', path, body, {}), schema)
+export async function putJson<T>(
+  path: string,
+  schema: ResponseSchema<T>,
+  body: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  return parse(await send('PUT', path, body, options), schema)
 }
 
 /** Sends a `POST` request and returns the body of the response as a file. Throws `ApiError` and `NetworkError`. */

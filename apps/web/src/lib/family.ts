@@ -24,8 +24,8 @@ export type SavedChild = Extract<FamilyMember, { kind: 'child' }>
 export const addMember = (body: SaveFamilyMember, signal?: AbortSignal): Promise<FamilyMember> =>
   postJson(endpoints.family(), memberSchema, body, signal && { signal })
 
-export const changeMember = (id: string, body: SaveFamilyMember): Promise<FamilyMember> =>
-  putJson(endpoints.familyMember(id), memberSchema, body)
+export const changeMember = (id: string, body: SaveFamilyMember, signal?: AbortSignal): Promise<FamilyMember> =>
+  putJson(endpoints.familyMember(id), memberSchema, body, signal && { signal })
 
 export const deleteMember = (id: string): Promise<void> => deleteResource(endpoints.familyMember(id))
 

@@ -19,6 +19,14 @@ export const storyFamilyMessages = {
     failedBody: 'Your story is being made all the same. You can save the child on the page of your family.',
     family: 'Your family',
   },
+  /** Of a saved child whose look is changed in the form. */
+  keepLook: {
+    label: (name: string) => `Keep this look for ${name}`,
+    about: 'Otherwise it is for this story only.',
+    aboutSheet: 'The drawing of the child that we keep is then made anew. Otherwise the look is for this story only.',
+    failed: (name: string) => `The new look of ${name} could not be saved`,
+    failedBody: 'Your story is being made with this look all the same.',
+  },
   photoNotNeeded: 'Not needed: we know how your child looks.',
   companions: {
     legend: 'Who comes along?',

@@ -9,7 +9,7 @@ import { startFakeServer } from '../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../testing/render-screen.tsx'
 import CreateStoryPage from './create-story-page.tsx'
 
-/** Reports the sections whose heading is in `passed`. */
+/** Reports the sections whose heading is in `passed`, and other elements by their id. */
 export class FakeIntersectionObserver {
   static passed: string[] = []
   readonly #callback
@@ -17,7 +17,7 @@ export class FakeIntersectionObserver {
     this.#callback = callback
   }
   observe(target: Element): void {
-    const isIntersecting = FakeIntersectionObserver.passed.includes(target.getAttribute('aria-labelledby') ?? '')
+    const isIntersecting = FakeIntersectionObserver.passed.includes(target.getAttribute('aria-labelledby') ?? target.id)
     this.#callback([{ target, isIntersecting }])
   }
   disconnect(): void {}

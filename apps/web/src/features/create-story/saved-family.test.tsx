@@ -5,7 +5,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aarav, family, kiara } from '../../lib/family.fixture.ts'
-import { created, fillIn, NOTICE, option, serveForm, submitButton } from './open-form.fixture.tsx'
+import { LOOK_BUTTON_ID } from './components/child-look.tsx'
+import {
+  created,
+  FakeIntersectionObserver,
+  fillIn,
+  NOTICE,
+  option,
+  serveForm,
+  submitButton,
+} from './open-form.fixture.tsx'
 
 const { server, openForm, answerStory } = serveForm()
 
@@ -41,6 +50,8 @@ test('comes along at a tap, until a name or a pet by hand says otherwise; a new 
   const briefs = recordStories()
   const { user } = await openForm({ members: family })
   await user.click(chip('Who is the story about?', 'Kiara'))
+  // Its friend was not the parent's choice.
+  await user.click(screen.getByText('Surprise me'))
   for (const name of ['Dadi', 'Aarav', 'Bruno']) await user.click(companion(name))
   const friend = screen.getByLabelText(/^A friend/)
   expect(friend).toHaveValue('Dadi')
@@ -65,31 +76,67 @@ test('comes along at a tap, until a name or a pet by hand says otherwise; a new 
   ])
 })
 
-test('gets a new child with its story; if it can’t be saved, the story is made all the same', async () => {
+test('keeps a new look of a saved child if the parent says so; a preview of it is there when the choices are opened', async () => {
   const briefs = recordStories()
+  const saved: unknown[] = []
+  server.use(
+    http.put(`*/api/family/${kiara.id}`, async ({ request }) => {
+      saved.push(await request.json())
+      return saved.length === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ ...kiara, look })
+    }),
+  )
+  const look = { ...kiara.look, glasses: true }
+  FakeIntersectionObserver.passed = ['section-child', LOOK_BUTTON_ID]
+  const { user, location, queryClient } = await openForm({ members: family, child: kiara.id })
+  const previews = queryClient.getQueryCache().findAll({ queryKey: ['look-preview'] })
+  expect(previews.map(({ queryKey }) => queryKey[1])).toContainEqual(
+    expect.objectContaining({ memberId: kiara.id, characterType: 'myself' }),
+  )
+  expect(screen.queryByLabelText('Keep this look for Kiara')).toBeNull()
+  await user.click(screen.getByText(/^How does Kiara look/))
+  await user.click(await screen.findByText('Glasses, aids'))
+  await user.click(option('Glasses'))
+  await user.click(option('Keep this look for Kiara'))
+  await user.click(submitButton())
+  await waitFor(() => expect(location()).toBe('/story/7'))
+  expect(briefs).toMatchObject([{ childId: kiara.id, look }])
+  expect(screen.getByText('The new look of Kiara could not be saved')).toBeVisible()
+  await user.click(screen.getByText('Try again'))
+  expect(await screen.findByText('Kiara is saved')).toBeVisible()
+  const { name, gender, birthMonth } = kiara
+  expect(saved).toEqual(Array(2).fill({ kind: 'child', name, gender, birthMonth, look }))
+})
+
+test('gets a new child with its story; one that can’t be saved is saved with the same story, sent again', async () => {
   const saved: unknown[] = []
   server.use(
     http.post('*/api/family', async ({ request }) => {
       saved.push(await request.json())
-      return new HttpResponse(null, { status: 503 })
+      return saved.length === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(kiara, { status: 201 })
     }),
   )
+  const answers = [() => HttpResponse.text('cut off')]
+  const keys = answerStory(() => (answers.shift() ?? created)())
   const view = await openForm()
   const { user } = view
   await fillIn(view)
   await user.click(option('Save Asha for next time'))
   await user.click(submitButton())
   expect(await screen.findByText('Please choose the month and year of birth')).toBeVisible()
-  expect(briefs).toEqual([])
+  expect(saved).toEqual([])
   await user.selectOptions(screen.getByLabelText('Month'), '03')
   await user.selectOptions(screen.getByLabelText('Year'), '2021')
   await user.click(screen.getByLabelText(/^I am the parent or guardian of Asha/))
   await user.click(submitButton())
+  expect(await screen.findByText('Failed to generate story')).toBeVisible()
+  expect(option('Save Asha for next time')).toBeChecked()
+  await user.click(submitButton())
   await waitFor(() => expect(view.location()).toBe('/story/7'))
-  expect(screen.getByText('Asha could not be saved')).toBeVisible()
   const consents = { detailsConsent: true, keepsSheet: false, noticeVersion: PRIVACY_VERSION }
-  expect(saved).toEqual([{ kind: 'child', name: 'Asha', gender: 'girl', birthMonth: '2021-03', look: {}, ...consents }])
-  expect(briefs).toMatchObject([{ childId: null, characterName: 'Asha' }])
+  expect(saved).toEqual(
+    Array(2).fill({ kind: 'child', name: 'Asha', gender: 'girl', birthMonth: '2021-03', look: {}, ...consents }),
+  )
+  expect(keys).toEqual(Array(2).fill(keys[0]))
 })
 
 test('without a provider, a photo proposes what is open of the look, and is not sent with the story', async () => {

@@ -6,12 +6,13 @@ import { mutationOptions } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { ApiError, isTransient } from '../../../lib/api-error.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
+import type { ToastContent } from '../../../lib/toast.ts'
 
 export interface GenerateStoryRequest {
   brief: StoryBrief
   idempotencyKey: string
-  /** The child could not be saved with the story. */
-  childNotSaved?: boolean
+  /** What could not be saved with the story, and what can be done about it. */
+  notSaved?: Pick<ToastContent, 'title' | 'action'> | undefined
 }
 
 /** The form shows the sentence at its button to whoever sends the request. */

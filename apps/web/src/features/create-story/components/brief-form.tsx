@@ -51,7 +51,7 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
   const { form, photoLost } = useDraftForm({ draft, members, childId, needsPhoto })
   const photoRequired = useWatch({ control: form.control, compute: needsPhoto })
   const renaming = useRenaming(form, members)
-  const { saveChild, saving } = useSaveChild(form)
+  const { saveChild, saving } = useSaveChild(form, members)
   const photo = usePhoto(form)
   const { running, pending, delayedUntil, generate, redirectToShop, isInProgress } = useGenerateStory(form, draft)
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -74,8 +74,8 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
       }
     }
     await form.handleSubmit(async brief => {
-      const saved = await saveChild()
-      generate(saved ? { ...brief, childId: saved.id } : brief, saved === null)
+      const { childId, notSaved } = await saveChild(isInProgress(brief))
+      generate({ ...brief, childId }, notSaved)
     }, focusFirstError)(event)
   }
 
@@ -98,7 +98,7 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
             <ChildSection family={family} renaming={renaming} />
             <FocusSection />
             <ThemeSection />
-            <ExtrasSection family={family} />
+            <ExtrasSection family={family} draft={draft} />
             <Section name="pictures" title={messages.pictures.title}>
               {drawsFromPhoto ? (
                 <PhotoField

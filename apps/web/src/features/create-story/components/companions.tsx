@@ -11,6 +11,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { MemberPicture } from '../../../ui/family/member-picture.tsx'
 import { useMemberDialog } from '../../../ui/family/use-member-dialog.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import type { DraftStore } from '../model/draft.ts'
 import {
   addCompanion,
   consistentCompanions,
@@ -25,8 +27,13 @@ import { useChanges } from '../model/use-changes.ts'
 const messages = storyFamilyMessages.companions
 const KINDS = ['child', 'grown-up', 'friend', 'pet'] as const
 
+interface CompanionsProps {
+  members: Members
+  draft: DraftStore
+}
+
 /** The saved people and pets who can come along. */
-export function Companions({ members }: { members: Members }) {
+export function Companions({ members, draft }: CompanionsProps) {
   const { control, getValues, setValue, formState } = useFormContext<StoryForm>()
   const change = useChanges()
   const form = useWatch({
@@ -52,7 +59,7 @@ export function Companions({ members }: { members: Members }) {
     }
     const hasPet = members.some(({ id, kind }) => kind === 'pet' && values.companionIds.includes(id))
     if (member.kind === 'pet' && !hasPet) petBefore.current = values.pet
-    change(addCompanion(values, member, members))
+    change(addCompanion(values, member, members, draft.surprise()))
   }
   // Somebody who has just been saved is in the list of members a little later.
   const [savedId, setSavedId] = useState<string | null>(null)
@@ -101,23 +108,24 @@ export function Companions({ members }: { members: Members }) {
 
 /** Saves somebody while the form stays open. */
 function AddMember({ onSaved }: { onSaved: (member: FamilyMember) => void }) {
-  const [choosing, setChoosing] = useState(false)
-  const { dialog, edit } = useMemberDialog(member => {
-    setChoosing(false)
-    onSaved(member)
-  })
+  const { dialog, edit } = useMemberDialog(onSaved)
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button variant="ghost" aria-expanded={choosing} onClick={() => setChoosing(!choosing)} className="px-2">
-        <Plus className="size-5" aria-hidden="true" />
-        {messages.add}
-      </Button>
-      {choosing &&
-        KINDS.map(kind => (
-          <Button key={kind} variant="secondary" className="px-3.5 text-sm" onClick={() => edit(kind)}>
-            {familyMemberMessages.add[kind]}
+    <div>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="secondary" className="px-4">
+            <Plus className="size-5" aria-hidden="true" />
+            {messages.add}
           </Button>
-        ))}
+        </MenuTrigger>
+        <MenuContent align="start">
+          {KINDS.map(kind => (
+            <MenuItem key={kind} onSelect={() => edit(kind)}>
+              {familyMemberMessages.add[kind]}
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
       {dialog}
     </div>
   )

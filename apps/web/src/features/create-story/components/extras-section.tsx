@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { type Control, useFormContext, useWatch } from 'react-hook-form'
 import { FieldSet } from '../../../ui/field.tsx'
 import { PetPicture } from '../art/pets.tsx'
+import type { DraftStore } from '../model/draft.ts'
 import type { SavedFamily } from '../model/saved-family.ts'
 import { renameFriend } from '../model/saved-people.ts'
 import type { StoryForm } from '../model/story-form.ts'
@@ -17,13 +18,18 @@ import { Section } from './section.tsx'
 
 const messages = createStoryMessages.extras
 
-export function ExtrasSection({ family }: { family: SavedFamily }) {
+interface ExtrasSectionProps {
+  family: SavedFamily
+  draft: DraftStore
+}
+
+export function ExtrasSection({ family, draft }: ExtrasSectionProps) {
   const { register, control, getValues } = useFormContext<StoryForm>()
   const change = useChanges()
   const friendBefore = useRef('')
   return (
     <Section name="extras" title={messages.title}>
-      {!family.failed && <Companions members={family.members} />}
+      {!family.failed && <Companions members={family.members} draft={draft} />}
       <PrintedText
         name="friendName"
         max={NAME_MAX}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aarav, bruno, dadi, family, kiara, minty, zoya } from '../../../lib/family.fixture.ts'
 import {
   addCompanion,
+  childWithNewLook,
   chooseChild,
   consistentCompanions,
   hasRoomFor,
@@ -41,7 +42,15 @@ describe('a saved child', () => {
     })
     expect({ ...form, ...leaveChild(form, kiara) }).toEqual({ ...EMPTY_FORM, characterName: 'Kiara' })
     const changed = { ...form, characterAge: '7-9' as const, look: { ...kiara.look, glasses: true } }
-    expect(leaveChild(changed, kiara)).toEqual({ childId: null, characterGender: null })
+    expect(leaveChild(changed, kiara)).toEqual({ childId: null, saveChild: false, characterGender: null })
+  })
+
+  test('has a new look while a trait differs, however often it was chosen', () => {
+    const { hairColour, ...open } = kiara.look
+    const lookOf = (look: StoryForm['look']) => childWithNewLook({ childId: kiara.id, look }, family)?.name
+    expect(lookOf(open)).toBe('Kiara')
+    expect(lookOf({ ...(hairColour && { hairColour }), ...open })).toBeUndefined()
+    expect(childWithNewLook({ childId: null, look: {} }, family)).toBeUndefined()
   })
 
   test('no longer comes along when the story is about it', () => {
@@ -90,7 +99,7 @@ describe('a name that is typed', () => {
     expect(rename('Kiaraa', choose(kiara))).toEqual({ changes: {}, said: { meaning: 'same', child: kiara } })
     const { changes, said } = rename('Meera', choose(kiara))
     expect(said).toEqual({ meaning: 'other', child: kiara })
-    expect(changes).toEqual({ childId: null, characterAge: null, characterGender: null, look: {} })
+    expect(changes).toEqual({ childId: null, saveChild: false, characterAge: null, characterGender: null, look: {} })
   })
 
   test('of another saved child chooses that one; of any, while nothing contradicts it', () => {
@@ -116,6 +125,16 @@ describe('those who come along', () => {
     expect(companionsOf(formAfter(byHand, add(dadi)))).toEqual([['Dadi'], 'Neel', 'none'])
     expect(companionsOf(formAfter(byHand, add(dadi), remove(dadi)))).toEqual([[], 'Neel', 'none'])
     expect(companionsOf(formAfter(add(bruno), type({ pet: 'Rabbit' }), remove(bruno)))).toEqual([[], '', 'Rabbit'])
+  })
+
+  test('replace a friend whom a surprise chose, not one who was typed since', () => {
+    const addTo = (friendName: string, member = dadi) =>
+      companionsOf(
+        formAfter(type({ friendName }), form => addCompanion(form, member, family, { friendName: 'Riya', pet: 'Dog' })),
+      )
+    expect(addTo('Riya')).toEqual([['Dadi'], 'Dadi', 'none'])
+    expect(addTo('Neel')).toEqual([['Dadi'], 'Neel', 'none'])
+    expect(addTo('Riya', bruno)).toEqual([['Bruno'], 'Riya', 'Dog'])
   })
 
   test('are at most three people, with one who is not saved, and one pet', () => {

@@ -1,9 +1,11 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import type { FamilyMember } from '@kahani/contracts/family'
-import { standsForPhoto } from '@kahani/contracts/looks'
+import { type Look, likenessOf, standsForPhoto } from '@kahani/contracts/looks'
 import { COMPANIONS_MAX } from '@kahani/contracts/people'
+import { hashKey } from '@tanstack/react-query'
 import { isChild, type SavedChild } from '../../../lib/family.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
+import type { Surprise } from './surprise.ts'
 
 /** What saved people answer in the form, and what takes these answers back. */
 
@@ -44,11 +46,24 @@ export function chooseChild(form: StoryForm, child: SavedChild, members: Members
 export function leaveChild(form: StoryForm, child: SavedChild): Changes {
   return {
     childId: null,
+    saveChild: false,
     ...(form.characterAge === child.age && { characterAge: null }),
     ...(form.characterGender === child.gender && { characterGender: null }),
-    ...(JSON.stringify(form.look) === JSON.stringify(child.look) && { look: {} }),
+    ...(isSameLook(form.look, child.look) && { look: {} }),
   }
 }
+
+const isSameLook = (a: Look, b: Look) => hashKey([a]) === hashKey([b])
+
+/** The saved child of the story, if the form has another look than the one that is saved. */
+export function childWithNewLook(form: Pick<StoryForm, 'childId' | 'look'>, members: Members): SavedChild | undefined {
+  const child = childOf(form, members)
+  return child && !isSameLook(form.look, child.look) ? child : undefined
+}
+
+/** Whether the kept drawing of a child shows a look: all but the clothes is equal. */
+export const isLikenessOf = (look: Look, child: SavedChild): boolean =>
+  isSameLook(likenessOf(look), likenessOf(child.look))
 
 /** Whether a name is another spelling or a longer form of a saved one: "Kiaraa" and "Kiara Rao" for "Kiara". */
 export function isSpellingOf(name: string, saved: string): boolean {
@@ -107,8 +122,17 @@ export function countPeople(form: Pick<StoryForm, 'companionIds' | 'friendName'>
 export const hasRoomFor = (member: FamilyMember, form: StoryForm, members: Members) =>
   !isPerson(member) || isCalled(form.friendName, member) || countPeople(form, members) < COMPANIONS_MAX
 
-/** Lets somebody come along. The first person fills the name of the friend, unless one is typed, and a pet the choice of pets. */
-export function addCompanion(form: StoryForm, member: FamilyMember, members: Members): Changes {
+/**
+ * Lets somebody come along. The first person fills the name of the friend, unless the parent has typed one, and a pet the choice
+ * of pets. @param surprise the answers that are not the parent's
+ */
+export function addCompanion(
+  form: StoryForm,
+  member: FamilyMember,
+  members: Members,
+  surprise: Surprise = {},
+): Changes {
+  const isTyped = form.friendName.trim() !== '' && form.friendName !== surprise.friendName
   if (!hasRoomFor(member, form, members)) return {}
   if (member.kind === 'pet') {
     const others = chosen(form, members).filter(isPerson)
@@ -116,7 +140,7 @@ export function addCompanion(form: StoryForm, member: FamilyMember, members: Mem
   }
   return {
     companionIds: [...form.companionIds, member.id],
-    ...(form.friendName.trim() === '' && { friendName: member.name }),
+    ...(!isTyped && { friendName: member.name }),
   }
 }
 

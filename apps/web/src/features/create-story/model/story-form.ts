@@ -25,7 +25,7 @@ export interface StoryForm {
   /** The saved child that the story is about. */
   childId: string | null
   look: Look
-  /** Whether a child that is not saved is saved with the story. */
+  /** Whether the child is saved with the story, or its new look if it is saved already. */
   saveChild: boolean
   birthMonth: string
   birthYear: string

@@ -1,6 +1,5 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { storyDelayMessages as delay } from '@kahani/messages/en/story-delays'
-import { storyFamilyMessages } from '@kahani/messages/en/story-family'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -60,14 +59,14 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
 
   const { mutate, isSuccess, variables, error } = useMutation({
     ...generateStory(),
-    onSuccess: ({ story }, { brief, childNotSaved }) => {
+    onSuccess: ({ story }, { brief, notSaved }) => {
       draft.clear()
       refresh()
       const open = () => navigate(paths.story(story.id))
       if (isOnCreateStoryPage()) {
         toast({
           title: messages.created.title,
-          ...(childNotSaved && { description: storyFamilyMessages.save.failed(brief.characterName) }),
+          ...(notSaved && { description: notSaved.title, action: notSaved.action }),
         })
         open()
         return
@@ -108,12 +107,12 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     redirectToShop,
     /** Whether this brief may have been submitted already, so that it needs no further credit. */
     isInProgress: (brief: FilledBrief) => draft.attempt()?.fingerprint === fingerprint(brief),
-    generate(brief: FilledBrief, childNotSaved = false): void {
+    generate(brief: FilledBrief, notSaved?: GenerateStoryRequest['notSaved']): void {
       // A double click fires twice before the button is disabled.
       if (queryClient.isMutating({ mutationKey }) > 0) return
       const attempt = attemptFor(draft.attempt(), fingerprint(brief))
       draft.saveAttempt(attempt)
-      mutate({ brief, idempotencyKey: attempt.key, childNotSaved })
+      mutate({ brief, idempotencyKey: attempt.key, notSaved })
     },
   }
 }
