@@ -161,11 +161,19 @@ function kiteString(company: Company): Piece[] {
   ]
 }
 
+/** Draws what is really there, each thing on its own. */
+export function drawEach(company: Company): Map<PlacedThing, Piece> {
+  const real = company.placed.filter(
+    each => !each.shot.imagined && !(each.kind === 'creature' && isInArms(company, each)),
+  )
+  return new Map(real.map(each => [each, drawOne(company, each)]))
+}
+
 /** Draws everything that is placed. */
-export function drawAll(company: Company): Piece[] {
+export function drawAll(company: Company, drawn = drawEach(company)): Piece[] {
   const { context, view, placed } = company
-  const real = placed.filter(each => !each.shot.imagined && !(each.kind === 'creature' && isInArms(company, each)))
-  const pieces = real.map(each => drawOne(company, each))
+  const real = [...drawn.keys()]
+  const pieces = [...drawn.values()]
   const imagined = placed.filter(({ shot }) => shot.imagined)
   const thought = drawThought(context, view, {
     things: imagined,

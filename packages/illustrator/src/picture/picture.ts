@@ -16,9 +16,10 @@ import { aimCamera, type StageView } from '../stage/cameras.ts'
 import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
 import { posed, stanceOf } from './aided-poses.ts'
 import { lookOf } from './cast-looks.ts'
+import { clearFaces, type MeasuredFace, measureFaces } from './clear-faces.ts'
 import { coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
-import { drawAll } from './draw-figures.ts'
+import { drawAll, drawEach } from './draw-figures.ts'
 import { placeAll } from './staging.ts'
 
 /** Cameras that are aimed at the focus of a shot. */
@@ -71,17 +72,12 @@ export function viewOf(
   return aimAt(CLOSE.has(shot.camera) ? focusOf(request, shot, () => spotsIn(aimAt(ground))) : ground)
 }
 
-/**
- * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
- * @throws if the title of a cover has to be lettered before `loadLetteringFonts()` has been awaited
- * @param options.figures whether people, creatures and objects are drawn
- */
-export function drawPicture(
+/** Everything of a picture before it is put together. */
+function compose(
   request: IllustrationRequest,
-  picture: PictureRequest,
-  { figures: withFigures = true } = {},
-): string {
-  const { brief, pageNumber } = picture
+  { brief, pageNumber }: PictureRequest,
+  { figures: withFigures = true, clears = true } = {},
+) {
   const shot = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
   const defs = createSvgDefs()
   const random = createRandom(`picture/${request.seed}/${pageNumber}`)
@@ -115,18 +111,52 @@ export function drawPicture(
         pools: setting.pools !== undefined,
       })
     : []
-  const story = { cast: request.cast, guide: brief.guide, shot }
+  const company = {
+    context: figures,
+    view,
+    placed,
+    story: { cast: request.cast, guide: brief.guide, shot },
+    medium: setting.medium,
+    wading: setting.wading === true,
+    pools: setting.pools,
+  }
+  const title = pageNumber === COVER ? coverTitle(request, light, OPEN[light.time]) : ''
+  const drawn = drawEach(company)
+  if (!clears) return { defs, light, setting, company, drawn, title, shot }
+  const { isChanged, placed: cleared, ...scenery } = clearFaces({ ...company, shot }, drawn, { setting, title })
+  const now = { ...company, placed: cleared }
+  return {
+    defs,
+    light,
+    setting: { ...setting, ...scenery },
+    company: now,
+    drawn: isChanged ? drawEach(now) : drawn,
+    title,
+    shot,
+  }
+}
+
+/** How much of each face in a picture is covered or cut; `clears` is whether figures make room first, as in `drawPicture`. */
+export function measurePicture(request: IllustrationRequest, picture: PictureRequest, clears = true): MeasuredFace[] {
+  const { company, drawn, setting, title, shot } = compose(request, picture, { clears })
+  return measureFaces({ ...company, shot }, drawn, { setting, title })
+}
+
+/**
+ * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
+ * @throws if the title of a cover has to be lettered before `loadLetteringFonts()` has been awaited
+ * @param options.figures whether people, creatures and objects are drawn
+ */
+export function drawPicture(
+  request: IllustrationRequest,
+  picture: PictureRequest,
+  options: { figures?: boolean } = {},
+): string {
+  const { brief, pageNumber } = picture
+  const { defs, light, setting, company, drawn, title } = compose(request, picture, options)
   const pieces = [
     ...setting.pieces,
-    ...drawAll({
-      context: figures,
-      view,
-      placed,
-      story,
-      medium: setting.medium,
-      wading: setting.wading === true,
-      pools: setting.pools,
-    }),
+    ...drawAll(company, drawn),
   ].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [
@@ -136,7 +166,7 @@ export function drawPicture(
     layer(setting.sky === '' ? 'wall' : 'ground', setting.ground),
     ...layersOf(pieces),
     layer('foreground', setting.front),
-    pageNumber === COVER ? layer('lettering', coverTitle(request, light, OPEN[light.time])) : '',
+    layer('lettering', title),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" data-seed="${request.seed * 31 + pageNumber}" data-light="${brief.timeOfDay}"${glows.length > 0 ? ` data-glow="${glows.join(' ')}"` : ''}>${defs.element()}${layers.join('')}</svg>`
 }

@@ -1,0 +1,203 @@
+import type { Point } from './path.ts'
+import { pointsOf } from './path-points.ts'
+import { SIZE } from './svg.ts'
+import type { SvgDefs } from './svg-defs.ts'
+
+/** Side of a cell in px. */
+const CELL = 8
+/** What is farther outside of the picture is not measured. */
+const AROUND = SIZE / 2
+/** Thinner lines hide nothing, in px. */
+const THIN = 7
+
+/** What a drawing covers of the picture. */
+export interface Silhouette {
+  /** Whether something opaque is at a point, in px. */
+  covers(point: Point): boolean
+  /** Its ends in px; empty if the left one is beyond the right one. */
+  box: { left: number; right: number; top: number; bottom: number }
+}
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+]
+
+function matrixOf(transform: string): Matrix {
+  let matrix = IDENTITY
+  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [p = 0, q = 0, r = 0, s = 0, t = 0, u = 0] = list.split(/[\s,]+/).map(Number)
+    const angle = (p * Math.PI) / 180
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const step: Matrix =
+      name === 'translate'
+        ? [1, 0, 0, 1, p, q]
+        : name === 'scale'
+          ? [p, 0, 0, list.trim().includes(' ') ? q : p, 0, 0]
+          : name === 'rotate'
+            ? [cos, sin, -sin, cos, q - cos * q + sin * r, r - sin * q - cos * r]
+            : [p, q, r, s, t, u]
+    matrix = multiply(matrix, step)
+  }
+  return matrix
+}
+
+const attribute = (attributes: string, name: string): string | undefined => {
+  const at = attributes.indexOf(` ${name}="`)
+  return at < 0 ? undefined : attributes.slice(at + name.length + 3, attributes.indexOf('"', at + name.length + 3))
+}
+
+const ellipsePoints = (cx: number, cy: number, rx: number, ry: number): Point[] =>
+  Array.from({ length: 14 }, (_, i): Point => {
+    const angle = (i / 7) * Math.PI
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry]
+  })
+
+/** A band along a line. */
+const strokePoints = (outline: readonly Point[], width: number): Point[][] =>
+  outline.slice(1).map((to, i): Point[] => {
+    const from = outline[i] ?? to
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const half = width / 2 / (Math.hypot(dx, dy) || 1)
+    const [nx, ny] = [-dy * half, dx * half]
+    return [
+      [from[0] + nx, from[1] + ny],
+      [to[0] + nx, to[1] + ny],
+      [to[0] - nx, to[1] - ny],
+      [from[0] - nx, from[1] - ny],
+    ]
+  })
+
+/** Measures drawings that use the same definitions. */
+export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouette {
+  const known = defs.element()
+  /** Gradients that are transparent somewhere, and clip paths that are wider than a figure. */
+  const [soft, cuts] = [new Set<string>(), new Map<string, Point[]>()]
+  for (const [, id = '', body = ''] of known.matchAll(/<(?:linear|radial)Gradient id="(p\d+)"[^>]*>(.*?)<\/\w+Gradient>/g))
+    if (/stop-opacity="0\.[0-4]/.test(body)) soft.add(id)
+  for (const [, id = '', data = ''] of known.matchAll(/<clipPath id="(p\d+)"><path d="([^"]*)"/g))
+    if (data.length < 200) cuts.set(id, pointsOf(data).flat())
+
+  const isOpaque = (colour: string | undefined): boolean => {
+    if (colour === undefined || colour === 'none') return false
+    if (colour.startsWith('url(#')) return !soft.has(colour.slice(5, -1))
+    return colour.length < 8 || Number.parseInt(colour.slice(7), 16) > 120
+  }
+
+  function shapesOf(drawing: string): Point[][][] {
+    const shapes: Point[][][] = []
+    const stack: { matrix: Matrix; isLeftOut: boolean; floor: number }[] = []
+    const paths = new Map<string, string>()
+    let top = { matrix: IDENTITY, isLeftOut: false, floor: Number.POSITIVE_INFINITY }
+    for (const [, closing, name = '', attributes = ''] of drawing.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+      if (name === 'g' && closing) top = stack.pop() ?? top
+      if (closing) continue
+      const transform = attribute(attributes, 'transform')
+      const matrix = transform ? multiply(top.matrix, matrixOf(transform)) : top.matrix
+      if (name === 'g') {
+        stack.push(top)
+        const cut = cutBy(attribute(attributes, 'clip-path'), top.matrix)
+        top = {
+          matrix,
+          isLeftOut: top.isLeftOut || cut === 'inside' || Number(attribute(attributes, 'opacity') ?? 1) < 0.5,
+          floor: Math.min(top.floor, typeof cut === 'number' ? cut : Number.POSITIVE_INFINITY),
+        }
+        continue
+      }
+      const data = attribute(attributes, 'd') ?? paths.get(attribute(attributes, 'href') ?? '')
+      const id = attribute(attributes, 'id')
+      if (id && data) paths.set(`#${id}`, data)
+      if (top.isLeftOut) continue
+      const value = (key: string) => Number(attribute(attributes, key) ?? 0)
+      const outlines = (): Point[][] => {
+        if (data) return pointsOf(data)
+        if (name === 'circle') return [ellipsePoints(value('cx'), value('cy'), value('r'), value('r'))]
+        if (name === 'ellipse') return [ellipsePoints(value('cx'), value('cy'), value('rx'), value('ry'))]
+        const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')]
+        return [[[x, y], [x + w, y], [x + w, y + h], [x, y + h]]] // prettier-ignore
+      }
+      const [a, b, c, d, e, f] = matrix
+      const { floor } = top
+      const laid = (outline: readonly Point[]) =>
+        outline.map(([x, y]): Point => [a * x + c * y + e, Math.min(floor, b * x + d * y + f)])
+      if (isOpaque(attribute(attributes, 'fill'))) shapes.push(outlines().map(laid))
+      const width = value('stroke-width')
+      if (width * Math.sqrt(Math.abs(a * d - b * c)) > THIN && isOpaque(attribute(attributes, 'stroke')))
+        shapes.push(...outlines().flatMap(outline => strokePoints(outline, width).map(band => [laid(band)])))
+    }
+    return shapes
+  }
+
+  /** Patterns on clothes are inside of them; the surface of water cuts a figure at a height. */
+  function cutBy(clip: string | undefined, [, b, , d, , f]: Matrix): 'inside' | number | undefined {
+    if (clip === undefined) return undefined
+    const cut = cuts.get(clip.slice(5, -1))
+    if (!cut) return 'inside'
+    const xs = cut.map(([x]) => x)
+    if (Math.max(...xs) - Math.min(...xs) < SIZE) return 'inside'
+    return Math.max(...cut.map(([x, y]) => b * x + d * y + f))
+  }
+
+  return drawing => maskOf(shapesOf(drawing))
+}
+
+function maskOf(shapes: readonly (readonly Point[][])[]): Silhouette {
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -AROUND, Number.POSITIVE_INFINITY, -AROUND]
+  for (const [x, y] of shapes.flat(2)) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  const box = {
+    left: Math.max(-AROUND, left),
+    right: Math.min(SIZE + AROUND, right),
+    top: Math.max(-AROUND, top),
+    bottom: Math.min(SIZE + AROUND, bottom),
+  }
+  const columns = Math.max(0, Math.ceil((box.right - box.left) / CELL))
+  const rows = Math.max(0, Math.ceil((box.bottom - box.top) / CELL))
+  const cells = new Uint8Array(columns * rows)
+  for (const each of shapes) fillCells(each)
+
+  /** Fills the cells whose middle is inside. */
+  function fillCells(outlines: readonly (readonly Point[])[]) {
+    const ys = outlines.flat().map(([, y]) => y)
+    const first = Math.max(0, Math.floor((Math.min(...ys) - box.top) / CELL))
+    const last = Math.min(rows - 1, Math.ceil((Math.max(...ys) - box.top) / CELL))
+    for (let row = first; row <= last; row++) {
+      const y = box.top + (row + 0.5) * CELL
+      const crossings: { x: number; turn: 1 | -1 }[] = []
+      for (const outline of outlines)
+        outline.forEach(([x0, y0], i) => {
+          const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0]
+          if (y0 > y !== y1 > y)
+            crossings.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), turn: y1 > y0 ? 1 : -1 })
+        })
+      crossings.sort((one, other) => one.x - other.x)
+      let winding = 0
+      crossings.forEach(({ x, turn }, i) => {
+        winding += turn
+        const begin = Math.max(0, Math.round((x - box.left) / CELL))
+        const end = Math.min(columns, Math.round(((crossings[i + 1]?.x ?? x) - box.left) / CELL))
+        if (winding !== 0 && end > begin) cells.fill(1, row * columns + begin, row * columns + end)
+      })
+    }
+  }
+
+  return {
+    box,
+    covers([x, y]) {
+      const column = Math.floor((x - box.left) / CELL)
+      const row = Math.floor((y - box.top) / CELL)
+      return column >= 0 && row >= 0 && column < columns && row < rows && cells[row * columns + column] === 1
+    },
+  }
+}

@@ -1,0 +1,298 @@
+import type { Camera, FigureShot, Shot, Thing } from '@kahani/scene/shot'
+import { GROWN_UPS, SPOTS } from '@kahani/scene/words'
+import type { Point } from '../canvas/path.ts'
+import { createSilhouettes, type Silhouette } from '../canvas/silhouette.ts'
+import { SIZE } from '../canvas/svg.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
+import type { Piece, SettingScene } from '../stage/stage.ts'
+import type { Company } from './company.ts'
+import { type Actor, actorsOf, backward, cutShare, lostShare, type Placement, placementOf } from './faces.ts'
+import type { PlacedThing } from './placed.ts'
+
+/** Makes sure that faces are seen: others step aside or back, and scenery that would hide a face is left out. */
+
+/** Share of a face that may be covered, and of a head that may be outside of the picture. */
+export const MAX_LOST = 0.12
+export const MAX_CUT = 0.35
+/** Nobody is better than somebody of whom less than this is seen, unless the page is about them. */
+const MIN_SEEN = 0.5
+/** Share of the picture's width from which scenery is not left out for a face. */
+const BROAD = 0.45
+
+const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail'])
+/** There is no ground behind. */
+const NARROW: ReadonlySet<Shot['states'][number]> = new Set<Shot['states'][number]>([
+  'broken-bridge',
+  'whole-bridge',
+  'stepping-stones',
+])
+
+const isOneOf = (names: readonly string[], name: string | null): boolean => name !== null && names.includes(name)
+const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
+
+/** Things that keep their places to each other: riders and what carries them, whoever touches somebody. */
+type Group = readonly Actor[]
+
+function groupsOf(actors: readonly Actor[]): Group[] {
+  const group = new Map(actors.map(actor => [actor, new Set([actor])]))
+  const join = (one: Actor, other: Actor | undefined) => {
+    if (!other) return
+    const all = new Set([...(group.get(one) ?? []), ...(group.get(other) ?? [])])
+    for (const each of all) group.set(each, all)
+  }
+  const find = (name: Thing | null) =>
+    actors.find(({ thing }) => nameOf(thing) === name) ??
+    actors.find(({ thing: { shot } }) => 'who' in shot && name !== null && (shot.holds === name || shot.wears === name))
+  for (const actor of actors) {
+    if (!('who' in actor.thing.shot)) continue
+    join(actor, find(actor.thing.shot.on))
+    join(actor, find(actor.thing.shot.touches))
+  }
+  return [...new Set(group.values())].map(each => [...each])
+}
+
+/** In the order in which they make room: creatures, people, and the objects that are not touched. */
+const rankOf = (group: Group): number => Math.max(...group.map(({ thing }) => RANKS[thing.kind]))
+const RANKS: Record<PlacedThing['kind'], number> = { creature: 0, person: 1, object: 2 }
+
+interface Stage extends Company {
+  shot: Shot
+}
+
+/** Whether a group can be elsewhere: not who the page is about, and not what has its place in the setting. */
+function isMovable(group: Group, { focus, objects }: Shot): boolean {
+  return group.every(({ thing }) => {
+    const name = nameOf(thing)
+    if (name === 'child' || name === focus) return false
+    if (thing.kind !== 'object') return !isOneOf(SPOTS, thing.shot.on)
+    return group.length === 1 && thing.shot.size <= 2.5 && objects.filter(({ what }) => what === name).length === 1
+  })
+}
+
+const STEPS = [0.25, 0.5, 0.75, 1, 1.3, 1.6, 2, 2.4, 2.9, 3.4, 4].flatMap(step => [step, -step])
+/** Farther away, as shares of the camera's distance. */
+const BACK = [0, 0.1, 0.2, 0.32]
+const FAR_BACK = [...BACK, 0.45, 0.6, 0.8]
+const UP = [0, 130, -130, 280, -280]
+
+/** The moves of a group that are tried, in world units, the smallest first. */
+function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Vec3[] {
+  const [first] = group
+  if (!first) return []
+  const { thing } = first
+  const step = 120 / view.scaleAt(thing.at)
+  const reach = view.depthOf([0, 0, 0])
+  const isAloft = group.every(({ thing: each }) => each.at[1] > 220) || medium === 'water' || medium === 'space'
+  const hasGround = !wading && !pools && !shot.states.some(state => NARROW.has(state)) && !thing.shot.imagined
+  const back = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
+  const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : [0]
+  return [0, ...STEPS].flatMap(aside =>
+    back.flatMap(farther => ups.map((up): Vec3 => [aside * step, up, farther * reach])),
+  )
+}
+
+/** What a picture loses with a way of standing: more for faces that matter more. */
+class Faces {
+  readonly #stage: Stage
+  readonly #actors: readonly Actor[]
+  readonly #fixed: readonly { depth: number; silhouette: Silhouette }[]
+  readonly moves = new Map<Actor, Vec3>()
+
+  constructor(stage: Stage, actors: readonly Actor[], fixed: readonly { depth: number; silhouette: Silhouette }[]) {
+    this.#stage = stage
+    this.#actors = actors
+    this.#fixed = fixed
+  }
+
+  placement(actor: Actor): Placement {
+    return placementOf(this.#stage.view, actor, this.moves.get(actor) ?? [0, 0, 0])
+  }
+
+  /** Share of the face of somebody that is covered or outside of the picture, and that of the head that is outside. */
+  lossOf(actor: Actor, placements = new Map(this.#actors.map(each => [each, this.placement(each)]))) {
+    const own = placements.get(actor)
+    if (!actor.face || !own) return { lost: 0, cut: 0 }
+    const depth = actor.depth + own.deeper
+    const nearer = this.#actors.flatMap(each => {
+      const placement = placements.get(each)
+      return each !== actor && placement && each.depth + placement.deeper < depth ? [{ each, placement }] : []
+    })
+    const fixed = this.#fixed.filter(each => each.depth < depth)
+    const isCovered = (point: Point) =>
+      nearer.some(({ each, placement }) => each.silhouette.covers(backward(placement, point))) ||
+      fixed.some(({ silhouette }) => silhouette.covers(point))
+    return { lost: lostShare(actor.face, own, isCovered), cut: cutShare(actor.face, own) }
+  }
+
+  cost(): number {
+    const placements = new Map(this.#actors.map(each => [each, this.placement(each)]))
+    return this.#actors.reduce((sum, actor) => {
+      const { lost, cut } = this.lossOf(actor, placements)
+      return sum + weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.2) * 0.8)
+    }, 0)
+  }
+}
+
+function weightOf({ thing }: Actor, { focus }: Shot): number {
+  const name = nameOf(thing)
+  return name === 'child' || name === focus ? 2200 : thing.kind === 'person' ? 1300 : 1000
+}
+
+/** How unwelcome a move is: far, past the child, or out of the picture. */
+function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
+  const child = placed.find(each => nameOf(each) === 'child')
+  return group.reduce((sum, actor) => {
+    const { thing, silhouette } = actor
+    const { from, to, scale } = placementOf(view, actor, move)
+    const { left, right } = silhouette.box
+    const width = (right - left) * scale
+    const start = to[0] + (left - from[0]) * scale
+    const outside = Math.max(0, -start, start + width - SIZE) / (width || 1)
+    const isPast = child && thing.kind !== 'object' && (thing.at[0] - child.at[0]) * (thing.at[0] + move[0] - child.at[0]) < 0
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.12 + Math.abs(1 - scale) * 160
+    return sum + far + Math.max(0, outside - 0.2) * 400 + (isPast && thing.shot.facing !== 'viewer' ? 260 : 0)
+  }, 0)
+}
+
+function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: readonly Actor[]) {
+  const isBad = () => actors.some(each => isLost(faces.lossOf(each)))
+  for (let round = 0; round < 2 && isBad(); round++)
+    for (const group of groups) {
+      const set = (move: Vec3) => {
+        for (const actor of group) faces.moves.set(actor, move)
+      }
+      let best: { move: Vec3; cost: number } | undefined
+      for (const move of movesOf(stage, group)) {
+        const effort = effortOf(stage, group, move)
+        if (best && effort >= best.cost) continue
+        set(move)
+        const cost = faces.cost() + effort
+        if (!best || cost < best.cost - 1) best = { move, cost }
+      }
+      set(best?.move ?? [0, 0, 0])
+    }
+}
+
+export const isLost = ({ lost, cut }: { lost: number; cut: number }): boolean => lost > MAX_LOST || cut > MAX_CUT
+
+/** The same thing elsewhere. Its identity stays, because others refer to it. */
+function moveTo(thing: PlacedThing, move: Vec3): void {
+  thing.at = add(thing.at, move)
+  thing.centre = add(thing.centre, move)
+  if (thing.kind !== 'person') return
+  const { look, pose, at, yaw, seat } = thing
+  thing.rough = skeletonOf(look.body, pose, { at, yaw, seat })
+}
+
+/** Whether a picture can do without somebody: nobody needs them, and the page is not about them. */
+const isDispensable = ({ thing: { kind, shot } }: Actor, { figures, focus }: Shot): boolean =>
+  kind !== 'object' &&
+  'who' in shot &&
+  shot.who !== 'child' &&
+  shot.who !== focus &&
+  shot.on === null &&
+  shot.touches === null &&
+  shot.holds === null &&
+  !figures.some((each: FigureShot) => [each.on, each.touches, each.holds].includes(shot.who))
+
+interface Scenery {
+  setting: Pick<SettingScene, 'pieces' | 'front'>
+  /** The lettering of a cover. */
+  title: string
+}
+
+/** Measures and repairs a picture: see `clearFaces` and `measureFaces`. */
+function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title }: Scenery) {
+  const silhouetteOf = createSilhouettes(stage.context.defs)
+  const actors = actorsOf(stage, drawn, stage.shot.focus, silhouetteOf)
+  const deepest = Math.max(0, ...actors.filter(({ face }) => face).map(({ depth }) => depth))
+  const near = setting.pieces
+    .filter(({ depth }) => depth < deepest)
+    .map(piece => ({ piece, depth: piece.depth, silhouette: silhouetteOf(piece.drawing) }))
+  const lettering = title === '' ? [] : [{ depth: Number.NEGATIVE_INFINITY, silhouette: silhouetteOf(title) }]
+  const elements = topElements(setting.front).map(drawing => ({ drawing, silhouette: silhouetteOf(drawing) }))
+  return { actors, near, lettering, elements }
+}
+
+/** Moves figures and objects of a picture so that faces are seen, and tells what else is left out. */
+export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery) {
+  const { actors, near, lettering, elements } = study(stage, drawn, scenery)
+  const isBroad = ({ box }: Silhouette) => Math.min(SIZE, box.right) - Math.max(0, box.left) > SIZE * BROAD
+  const fixed = [...near.filter(({ silhouette }) => isBroad(silhouette)), ...lettering]
+  const faces = new Faces(stage, actors, fixed)
+  const groups = groupsOf(actors)
+    .filter(group => isMovable(group, stage.shot))
+    .sort((one, other) => rankOf(one) - rankOf(other))
+  settle(stage, faces, groups, actors)
+  const gone = new Set(
+    actors
+      .filter(each => {
+        const { lost, cut } = faces.lossOf(each)
+        return CLOSE.has(stage.shot.camera) && isDispensable(each, stage.shot) && Math.max(lost, cut) > MIN_SEEN
+      })
+      .map(({ thing }) => thing),
+  )
+  const moved = [...faces.moves].filter(([, move]) => move.some(each => each !== 0))
+  const seen = actors.flatMap(actor =>
+    actor.face && actor.thing.kind !== 'object' && !gone.has(actor.thing)
+      ? [{ actor, face: actor.face, placement: faces.placement(actor) }]
+      : [],
+  )
+  const hides = (silhouette: Silhouette, depth: number) =>
+    seen.some(({ actor, face, placement }) => {
+      const { on } = actor.thing.kind === 'object' ? { on: null } : actor.thing.shot
+      const own = actor.depth + placement.deeper
+      // What is at the place of somebody belongs to it, like the chains of a swing.
+      if (depth >= own || (isOneOf(SPOTS, on) && depth > own - 500)) return false
+      return lostShare(face, placement, silhouette.covers) - lostShare(face, placement, () => false) > 0.04
+    })
+  const hidden = new Set(
+    near.filter(({ silhouette, depth }) => !isBroad(silhouette) && hides(silhouette, depth)).map(({ piece }) => piece),
+  )
+  const front = elements
+    .filter(({ silhouette }) => !hides(silhouette, Number.NEGATIVE_INFINITY))
+    .map(({ drawing }) => drawing)
+    .join('')
+  for (const [{ thing }, move] of moved) moveTo(thing, move)
+  return {
+    isChanged: moved.length > 0 || gone.size > 0,
+    placed: stage.placed.filter(each => !gone.has(each)),
+    pieces: scenery.setting.pieces.filter(piece => !hidden.has(piece)),
+    front,
+  }
+}
+
+/** How much of somebody's face is covered or outside of the picture, and how much of the head is outside: shares. */
+export interface MeasuredFace {
+  who: FigureShot['who']
+  lost: number
+  cut: number
+}
+
+/** Measures all faces that are turned to the viewer in a picture that is drawn. */
+export function measureFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery): MeasuredFace[] {
+  const { actors, near, lettering, elements } = study(stage, drawn, scenery)
+  const front = elements.map(({ silhouette }) => ({ silhouette, depth: Number.NEGATIVE_INFINITY }))
+  const faces = new Faces(stage, actors, [...near, ...lettering, ...front])
+  return actors.flatMap(actor => {
+    const { shot } = actor.thing
+    return actor.face && 'who' in shot ? [{ who: shot.who, ...faces.lossOf(actor) }] : []
+  })
+}
+
+/** The elements of a drawing, without those that are inside of others. */
+function topElements(drawing: string): string[] {
+  const elements: string[] = []
+  let [depth, start] = [0, 0]
+  for (const { 0: tag, index } of drawing.matchAll(/<[^>]*>/g)) {
+    if (tag.startsWith('</')) depth--
+    else if (!tag.endsWith('/>')) depth++
+    if (depth > 0) continue
+    elements.push(drawing.slice(start, index + tag.length))
+    start = index + tag.length
+  }
+  return elements
+}
+
+export const isGrownUp = (who: string): boolean => isOneOf(GROWN_UPS, who)

@@ -1,0 +1,143 @@
+import type { Point } from '../canvas/path.ts'
+import type { Silhouette } from '../canvas/silhouette.ts'
+import { SIZE } from '../canvas/svg.ts'
+import { facePoints } from '../people/clear-face.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
+import type { StageView } from '../stage/cameras.ts'
+import type { Piece } from '../stage/stage.ts'
+import type { Company } from './company.ts'
+import { placingOf, reachFor } from './hands-and-eyes.ts'
+import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
+
+/** What of a thing has to be seen: eyes and mouth of a figure, or all of an object. Lengths in px. */
+export interface Face {
+  points: readonly Point[]
+  /** The head, which is to be in the picture; null for an object. */
+  head: { at: Point; r: number } | null
+}
+
+/** A thing of a picture as it is drawn. */
+export interface Actor {
+  thing: PlacedThing
+  silhouette: Silhouette
+  face: Face | null
+  /** See `Piece`. */
+  depth: number
+}
+
+/** Around each eye and mouth, in head radii. */
+const AROUND: readonly Point[] = [
+  [0, 0],
+  [0.13, 0],
+  [-0.13, 0],
+  [0, 0.13],
+  [0, -0.13],
+]
+/** Of the head of a creature, in its radii. */
+const OVER_HEAD: readonly Point[] = [-0.5, -0.17, 0.17, 0.5].flatMap(x => [-0.4, -0.1, 0.2].map((y): Point => [x, y]))
+/** Around the head itself, without its hair. */
+const RING: readonly Point[] = Array.from({ length: 12 }, (_, i): Point => {
+  const angle = (i / 6) * Math.PI
+  return [Math.cos(angle) * 0.85, Math.sin(angle) * 0.85]
+})
+
+const around = ([x, y]: Point, r: number, offsets: readonly Point[]): Point[] =>
+  offsets.map(([dx, dy]): Point => [x + dx * r, y + dy * r])
+
+function personFace(company: Company, person: PlacedPerson): Face | null {
+  const { view } = company
+  const { look, pose, shot } = person
+  const bones = skeletonOf(look.body, pose, placingOf(company, person, reachFor(company, person)))
+  const seen = facePoints(look.body, bones, view, false)
+  if (seen.length < 3) return null
+  const [x, y] = view.project(person.at)
+  const resized = ([u, v]: Point): Point => [x + (u - x) * shot.size, y + (v - y) * shot.size]
+  const r = (look.body.head / 2) * view.scaleAt(bones.head) * shot.size
+  return {
+    points: seen.flatMap(point => around(resized(point), r, AROUND)),
+    head: { at: resized(view.project(bones.head)), r },
+  }
+}
+
+function creatureFace({ view }: Company, { creature, at, mirrored, shot }: PlacedCreature): Face | null {
+  if (/away|back/.test(shot.facing)) return null
+  const [x, y] = creature.head.at
+  const centre = view.project(add(at, [x * (mirrored ? -1 : 1) * shot.size, -y * shot.size, 0]))
+  const own = creature.head.r || Math.min(creature.height, creature.halfWidth) * 0.35
+  const r = Math.min(own, creature.height * 0.5) * view.scaleAt(at) * shot.size * 0.8
+  return { points: around(centre, r, OVER_HEAD), head: { at: centre, r } }
+}
+
+/** What is to be seen of the object that a page is about. */
+function objectFace({ box, covers }: Silhouette): Face | null {
+  const points = Array.from({ length: 64 }, (_, i): Point => {
+    const [column, row] = [((i % 8) + 0.5) / 8, (Math.floor(i / 8) + 0.5) / 8]
+    return [box.left + (box.right - box.left) * column, box.top + (box.bottom - box.top) * row]
+  }).filter(covers)
+  return points.length > 0 ? { points, head: null } : null
+}
+
+/** The real things of a picture, each with what has to be seen of it. */
+export function actorsOf(
+  company: Company,
+  drawn: ReadonlyMap<PlacedThing, Piece>,
+  focus: string,
+  silhouetteOf: (drawing: string) => Silhouette,
+): Actor[] {
+  return [...drawn].map(([thing, { drawing, depth }]) => {
+    const silhouette = silhouetteOf(drawing)
+    return { thing, silhouette, depth, face: faceOf(thing, silhouette) }
+  })
+
+  function faceOf(thing: PlacedThing, silhouette: Silhouette): Face | null {
+    if (thing.kind === 'person') return personFace(company, thing)
+    if (thing.kind === 'creature') return creatureFace(company, thing)
+    return thing.shot.what === focus ? objectFace(silhouette) : null
+  }
+}
+
+/** Where a thing is drawn after a move of the world, as if it were a flat picture of itself. */
+export interface Placement {
+  from: Point
+  to: Point
+  scale: number
+  deeper: number
+}
+
+export function placementOf(view: StageView, { thing }: Pick<Actor, 'thing'>, move: Vec3): Placement {
+  const to = add(thing.at, move)
+  return {
+    from: view.project(thing.at),
+    to: view.project(to),
+    scale: view.scaleAt(to) / view.scaleAt(thing.at),
+    deeper: view.depthOf(to) - view.depthOf(thing.at),
+  }
+}
+
+export const forward = ({ from, to, scale }: Placement, [x, y]: Point): Point => [
+  to[0] + (x - from[0]) * scale,
+  to[1] + (y - from[1]) * scale,
+]
+export const backward = ({ from, to, scale }: Placement, [x, y]: Point): Point => [
+  from[0] + (x - to[0]) / scale,
+  from[1] + (y - to[1]) / scale,
+]
+
+const isOutside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > SIZE || y > SIZE
+
+/** Share of a head that is outside of the picture. */
+export function cutShare({ head }: Face, placement: Placement): number {
+  if (!head) return 0
+  const ring = around(head.at, head.r, RING)
+  return ring.filter(point => isOutside(forward(placement, point))).length / ring.length
+}
+
+/** Share of the points of a face that are outside of the picture or covered. */
+export function lostShare({ points }: Face, placement: Placement, isCovered: (point: Point) => boolean): number {
+  const lost = points.filter(point => {
+    const now = forward(placement, point)
+    return isOutside(now) || isCovered(now)
+  })
+  return lost.length / points.length
+}
