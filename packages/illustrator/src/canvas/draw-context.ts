@@ -8,7 +8,7 @@ export interface DrawContext {
   random: Random
   /** The same on all pages of a book, and at home in all books of a family. Fork it: its own stream must not advance. */
   bookRandom: Random
-  /** The same on all pages of a book even if `bookRandom` is that of a home; left out if they are equal. */
+  /** The same on all pages of a book even if `bookRandom` is that of a home, for the sky and the rocket; left out if they are equal. */
   skyRandom?: Random
   defs: SvgDefs
   light: Light

@@ -7,6 +7,7 @@ import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { SCHEMES } from '../places/school/scheme.ts'
+import { ROCKET_PAINTS } from '../scenery/rockets.ts'
 import { travellerLook } from './cast-looks.ts'
 import { drawPicture } from './picture.ts'
 
@@ -50,6 +51,20 @@ describe('a shot', () => {
       layers(draw({ figures: [{ ...child, holds: 'diya' }], objects })).filter(name => name === 'object').length
     expect(lamps([{ what: 'diya' }])).toBe(0)
     expect(lamps([{ what: 'diya' }, { what: 'diya', x: 0.5, count: 3 }])).toBe(3)
+  })
+
+  test('has the rocket in the yard of a family in the colours in which it flies', () => {
+    const colours = (setting: 'rocket' | 'courtyard', seed: number) => {
+      const request = testRequest()
+      const objects: ShotInput['objects'] = setting === 'rocket' ? [] : [{ what: 'cardboard-rocket' }]
+      const drawing = drawPicture(
+        { ...request, seed, cast: { ...request.cast, homeSeed: 1 } },
+        testPicture({ setting, timeOfDay: 'day', shot: shotOf({ camera: 'wide', figures: [child], objects }) }),
+      )
+      const { on } = createLight('day')
+      return ROCKET_PAINTS.filter(({ fins, nose }) => [fins, nose].every(paint => drawing.includes(on(paint))))
+    }
+    for (const seed of [1, 2, 3, 4, 5]) expect(colours('courtyard', seed)).toEqual(colours('rocket', seed))
   })
 
   test('has the hands over a pillow in the arms, and a baby over the hands', () => {

@@ -25,6 +25,10 @@ export const ROCKET_PAINTS: readonly [RocketPaint, ...RocketPaint[]] = [
   { fins: '#7a5fa8', nose: '#f2a03c' },
 ]
 
+/** The rocket of a book, also in the yard at home. */
+export const rocketPaintOf = ({ bookRandom, skyRandom = bookRandom }: DrawContext): RocketPaint =>
+  skyRandom.fork('rocket').pick(ROCKET_PAINTS)
+
 const starPath = (x: number, y: number, r: number) =>
   `M${Array.from({ length: 10 }, (_, i) => {
     const length = i % 2 ? r * 0.46 : r

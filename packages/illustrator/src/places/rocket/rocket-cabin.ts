@@ -2,12 +2,12 @@ import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { circlePath, n } from '../../canvas/path.ts'
 import { box, circle, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { planet } from '../../scenery/planets.ts'
+import { rocketPaintOf } from '../../scenery/rockets.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { insideOf } from '../backlight.ts'
 import { frontPlane, isClose, levelPlane, type Plane, pieceAt, sidePlane } from '../plane.ts'
 import { deepSky, spaceOf } from '../space/heavens.ts'
-import { paintOf } from './rocket-standing.ts'
 
 export const cabin: DrawSetting = stage => {
   const { context, camera } = stage
@@ -16,7 +16,7 @@ export const cabin: DrawSetting = stage => {
   // Fairy lights keep the box warm.
   const lit = (colour: string) => (camera === 'silhouette' ? dim(colour) : mix(dim(colour), light.on(colour), 0.5))
   const real = stage.states.has('real-rocket')
-  const paint = paintOf(stage)
+  const paint = rocketPaintOf(context)
   const middle = stage.view.zOf('middle')
   const back = middle + 560
   const start = stage.view.zOf('foreground') * 1.5

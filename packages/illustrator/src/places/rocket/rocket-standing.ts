@@ -1,7 +1,5 @@
-import { cardboardRocket, metalRocket, ROCKET_PAINTS, type Rocket, sparks } from '../../scenery/rockets.ts'
+import { cardboardRocket, metalRocket, type Rocket, rocketPaintOf, sparks } from '../../scenery/rockets.ts'
 import type { Piece, SettingScene, Stage } from '../../stage/stage.ts'
-
-export const paintOf = ({ context }: Stage) => context.bookRandom.fork('rocket').pick(ROCKET_PAINTS)
 
 /** The rocket with its origin at (x, y, z), and where passengers stand in it. */
 export function standing(
@@ -13,8 +11,8 @@ export function standing(
 ): { pieces: Piece[]; spots: SettingScene['spots'] } {
   const real = stage.states.has('real-rocket')
   const drawn: Rocket = real
-    ? metalRocket(stage.context, paintOf(stage))
-    : cardboardRocket(stage.context, paintOf(stage))
+    ? metalRocket(stage.context, rocketPaintOf(stage.context))
+    : cardboardRocket(stage.context, rocketPaintOf(stage.context))
   // A box for children of all sizes.
   const scale = Math.min(1, stage.view.stature / 1000)
   const floor = y + drawn.floor * scale
