@@ -9,7 +9,8 @@ const SPACE: Partial<Outfit> = {
   accessories: ['oxygen', 'control-panel'],
   headgear: 'helmet',
 }
-const HERO: Partial<Outfit> = { belt: true, accessories: ['cape', 'emblem'], headgear: 'mask' }
+/** In the colour of the capes that stories name. */
+const HERO: Partial<Outfit> = { belt: true, accessories: ['cape', 'emblem'], headgear: 'mask', cape: '#d8503f' }
 const HOOD: Partial<Outfit> = { neck: 'high', accessories: ['dragon-tail', 'belly'], headgear: 'dragon-hood' }
 const LEHENGA: Partial<Outfit> = {
   sleeve: 'cap',
