@@ -75,14 +75,15 @@ export function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure):
       stage.stand(swingStand(context, 1560, 1850), [sx, 0, sz + 90]),
       stage.stand(swing.back, [sx, 0, sz + 60]),
       { ...stage.stand(swing.front, [sx, 0, sz]), depth: view.depthOf([sx, 0, sz]) + 20 },
-      stage.stand(tulsiStand(context, { colour: hasBelt(stage) ? '#d8744a' : scheme.tulsi, height: 1050 }), tulsi),
+      // Under the belt of stars the story has a tulsi of its own.
+      ...(hasBelt(stage) ? [] : [stage.stand(tulsiStand(context, { colour: scheme.tulsi, height: 1050 }), tulsi)]),
       stage.stand(pottedFlowers(context, 560, '#c8744c', scheme.cloth), groundAt(stage, -0.94, back - 340)),
       stage.stand(matkaStack(context, 270), groundAt(stage, 0.95, back - 360)),
       ...rowOfLamps(stage, -half, half, PLINTH + 2, back - 200, 14),
     ],
     spots: {
-      swing: { at: [sx, 0, sz], seat: 370 },
-      seat: { at: [sx - 330, 0, sz], seat: 400 },
+      swing: { at: [sx + 140, 0, sz], seat: 370 },
+      seat: { at: [sx - 360, 0, sz], seat: 400 },
       ledge: { at: [-300, 0, back - 280], seat: PLINTH },
     },
   }

@@ -66,8 +66,8 @@ export const belt = (stage: Stage): Scene => {
   const [from, to]: [Point, Point] =
     stage.camera === 'from-below'
       ? [
-          [550, 410],
-          [925, 330],
+          [520, 500],
+          [940, 420],
         ]
       : [
           [520, 352],

@@ -38,6 +38,7 @@ export const starInTheTulsiPot = {
     treat: 'barfi',
     small: 'baby-comet',
     keeper: null,
+    sights: { clue: { objects: [{ what: 'sky-gap', x: 0.08, height: 0.02, size: 0.5 }] } },
   },
   depictions: {
     'one star is gone': { place: 'missing-star' },

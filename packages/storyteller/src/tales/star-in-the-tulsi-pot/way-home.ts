@@ -15,10 +15,10 @@ export const trouble = {
       { who: 'child', on: 'ladder', touches: 'star', facing: 'left-front', expression: 'worried', looksAt: 'star' },
       {
         who: 'guide',
-        x: -0.34,
+        x: -0.26,
         distance: 'middle',
-        height: 0.12,
-        size: { '2-3': 0.6 * 1.5, '4-6': 0.78 * 1.5, '10-12': 1.08 * 1.5, else: 0.95 * 1.5 },
+        height: { '2-3': 0.1, '4-6': 0.16, '10-12': 0.3, else: 0.24 },
+        size: { '2-3': 0.75, '4-6': 0.95, '10-12': 1.3, else: 1.15 },
         action: 'startled',
         facing: 'right-front',
         expression: 'scared',
@@ -33,14 +33,14 @@ export const trouble = {
         expression: 'worried',
         looksAt: 'star',
       },
-      { who: 'pet', x: 0.02, action: 'jumping', facing: 'right-front', expression: 'surprised', looksAt: 'up' },
+      { who: 'pet', x: 0.86, action: 'jumping', facing: 'left-front', expression: 'surprised', looksAt: 'up' },
       {
         who: 'baby-comet',
-        x: 0.9,
-        distance: 'middle',
-        height: { '2-3': 0.6 * 0.4, '4-6': 0.78 * 0.4, '10-12': 1.08 * 0.4, else: 0.95 * 0.4 },
+        x: -0.82,
+        distance: 'far',
+        height: 1.9,
         action: 'flying',
-        facing: 'left-front',
+        facing: 'right-front',
         expression: 'worried',
       },
     ],
@@ -68,7 +68,7 @@ export const relief = {
     camera: 'from-below',
     states: ['three-stars'],
     figures: [
-      { who: 'child', on: 'ladder', action: 'cheering', expression: 'wonder' },
+      { who: 'child', on: 'ladder', touches: 'star', facing: 'left-front', expression: 'wonder', looksAt: 'star' },
       {
         who: 'guide',
         x: -0.58,
@@ -80,7 +80,14 @@ export const relief = {
         expression: 'happy',
         looksAt: 'up',
       },
-      { who: 'friend', x: 0.84, action: 'pushing', facing: 'left-front', expression: 'happy', looksAt: 'viewer' },
+      {
+        who: 'friend',
+        x: { '2-6': 0.92, else: 0.84 },
+        action: 'pushing',
+        facing: 'left-front',
+        expression: 'happy',
+        looksAt: 'viewer',
+      },
       { who: 'pet', x: -0.15, action: 'cheering', facing: 'right-front', expression: 'happy', looksAt: 'up' },
       {
         who: 'baby-comet',
@@ -90,6 +97,16 @@ export const relief = {
         action: 'flying',
         facing: 'right-front',
         expression: 'happy',
+      },
+    ],
+    objects: [
+      {
+        what: 'star',
+        x: 0.25,
+        distance: 'middle',
+        height: { '2-3': 1.42, '4-6': 1.66, '10-12': 2.1, else: 1.88 },
+        size: 1.3,
+        states: ['glowing'],
       },
     ],
   },
@@ -103,7 +120,7 @@ export const homeward = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: { '2-6': 0.7, else: 0.8 },
+    zoom: { '2-3': 0.72, '4-6': 0.84, else: 0.96 },
     states: ['three-stars'],
     figures: [
       {
@@ -112,7 +129,7 @@ export const homeward = {
         action: 'sitting',
         touches: 'grandmother',
         facing: 'right-front',
-        expression: 'relieved',
+        expression: 'happy',
         looksAt: 'grandmother',
       },
       {
@@ -120,13 +137,16 @@ export const homeward = {
         on: 'swing',
         action: 'sitting',
         facing: 'left-front',
-        expression: 'relieved',
+        expression: 'happy',
         looksAt: 'up',
       },
       { who: 'friend', x: 0.24, action: 'sitting', expression: 'happy', looksAt: 'viewer' },
       { who: 'pet', x: 0.46, action: 'lying', facing: 'left-front', expression: 'tired' },
     ],
-    objects: [{ what: 'cardboard-rocket', x: -0.14, distance: 'middle', size: 0.75 }],
+    objects: [
+      { what: 'cardboard-rocket', x: -0.14, distance: 'middle', size: 0.75 },
+      { what: 'tulsi-pot', x: -0.66, distance: 'middle', size: 1.7 },
+    ],
   },
 } satisfies ByAge<Scene>
 

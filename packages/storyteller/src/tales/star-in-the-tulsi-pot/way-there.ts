@@ -4,7 +4,7 @@ import { FACE } from '../../format/zooms.ts'
 /** Nearer where the child is taller, so that roof and sky are seen alike. */
 export const home = {
   detail:
-    'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its stand; above the roof, two bright stars in a row and a small dark hole in the shape of a star.',
+    'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its clay pot; above the roof, two bright stars in a row and a small dark hole in the shape of a star.',
   setting: 'courtyard',
   timeOfDay: 'night',
   side: 0,
@@ -16,7 +16,8 @@ export const home = {
       {
         who: 'child',
         on: 'seat',
-        action: 'hands-on-cheeks',
+        action: 'sitting',
+        arms: { '2-3': 'hands-on-cheeks', else: 'pointing' },
         facing: 'left-front',
         expression: 'surprised',
         looksAt: 'up',
@@ -31,6 +32,7 @@ export const home = {
       },
       { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
     ],
+    objects: [{ what: 'tulsi-pot', x: -0.6, distance: 'middle', size: 1.7, states: ['glowing'] }],
   },
 } satisfies ByAge<Scene>
 
@@ -47,9 +49,9 @@ export const call = {
       { who: 'child', x: -0.26, action: 'kneeling', facing: 'right-front', expression: 'wonder', looksAt: 'star' },
       {
         who: 'friend',
-        x: 1,
+        x: 0.92,
         distance: 'middle',
-        action: 'crouching',
+        action: 'standing',
         facing: 'left-front',
         expression: 'surprised',
         looksAt: 'star',
