@@ -1,5 +1,4 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
 
 /** For four-year-olds, the pet has caught the egg. */
 export const trouble = {
@@ -10,7 +9,7 @@ export const trouble = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.8, '4-6': 0.9, else: 1 },
+    zoom: { '2-3': 0.96, '4-6': 1.06, else: 1.16 },
     states: ['treetop'],
     figures: [
       { who: 'child', x: 0.16, action: 'swinging', touches: 'bough', expression: 'scared' },
@@ -38,7 +37,7 @@ export const trouble = {
     ],
     objects: [
       { what: 'bough', x: 0.224, height: 0.557, size: 0.9 },
-      { what: 'nest', x: -0.2, height: 1.06, size: 0.75, states: ['empty'] },
+      { what: 'nest', x: -0.2, height: 1.06, size: 0.75, states: { '2-3': ['full'], else: ['empty'] } },
     ],
   },
 } satisfies ByAge<Scene>
@@ -51,23 +50,32 @@ export const relief = {
   side: 3,
   shot: {
     camera: 'close-up',
-    zoom: FACE,
+    zoom: { '2-3': 0.8, '4-6': 0.92, '7-9': 1.08, '10-12': 1.3 },
     focus: 'child',
     states: ['treetop'],
     figures: [
       {
         who: 'child',
-        x: -0.62,
+        x: -0.66,
         action: 'lying-front',
         facing: 'right-front',
         expression: 'wonder',
         looksAt: 'nest',
       },
-      { who: 'little-bird', x: 0.86, size: 2.6, facing: 'left', expression: 'happy', looksAt: 'nest' },
-      { who: 'guide', x: 0.6, height: 0.52, size: 0.8, action: 'flying', facing: 'left', expression: 'happy' },
+      { who: 'little-bird', x: 0.98, size: 2.4, facing: 'left', expression: 'happy', looksAt: 'nest' },
+      {
+        who: 'guide',
+        x: -0.02,
+        distance: 'middle',
+        height: { '2-3': 0.46, else: 0.62 },
+        size: 0.9,
+        action: 'flying',
+        facing: 'left',
+        expression: 'happy',
+      },
       {
         who: 'friend',
-        x: 0.1,
+        x: 0.7,
         distance: 'middle',
         action: 'sitting',
         facing: 'left-front',
@@ -76,7 +84,7 @@ export const relief = {
       },
       {
         who: 'pet',
-        x: -0.9,
+        x: { '10-12': 0.42, else: 0.3 },
         distance: 'middle',
         action: 'sitting',
         facing: 'right',
@@ -86,7 +94,7 @@ export const relief = {
     ],
     objects: [
       { what: 'nest', x: 0.46, size: 1.4, states: ['cracked'] },
-      { what: 'music-notes', x: 0.5, height: 0.36, size: 0.36 },
+      { what: 'music-notes', x: 0.34, height: 0.42, size: 0.3 },
     ],
   },
 } satisfies ByAge<Scene>

@@ -5,25 +5,32 @@ import { VAST } from '../../format/zooms.ts'
 export const home = {
   detail: {
     '2-6':
-      'From the veranda into the storm: the child leans forward by the door, hair and clothes blown; leaves and a blue hat fly past; Ma stands behind with a hand on the post.',
+      'The front of the house in the storm: the child leans out of the door; leaves and a blue hat fly past; Ma stands beside the door.',
     else: 'Wide picture of a bungalow at the edge of the jungle after a storm: the child bursts out with open arms; puddles, fallen fruit and a lost blue hat on the ground; Ma looks out of the door.',
   },
-  setting: { '2-6': 'verandah', else: 'garden' },
+  setting: 'garden',
   timeOfDay: 'day',
   side: 1,
   weather: { '2-6': 'wind', else: 'clear' },
   shot: {
     '2-6': {
       camera: 'medium',
-      states: ['by-the-forest'],
       figures: [
-        { who: 'child', x: -0.25, action: 'peeking', facing: 'right-front', expression: 'curious' },
-        { who: 'mother', x: -0.62, distance: 'middle', facing: 'right-front', looksAt: 'child' },
-        { who: 'pet', x: 0.4, action: 'covering-eyes', facing: 'left', expression: 'scared' },
+        { who: 'child', on: 'door', action: 'peeking', facing: 'right-front', expression: 'curious' },
+        {
+          who: 'mother',
+          x: -0.36,
+          distance: 'middle',
+          facing: 'right-front',
+          expression: 'worried',
+          looksAt: 'child',
+        },
+        { who: 'pet', x: 0.4, action: 'crouching', facing: 'left-front', expression: 'scared' },
       ],
       objects: [
-        { what: 'hat', x: 0.5, distance: 'middle', height: 1, colour: 'blue' },
-        { what: 'gust', x: 0.2, distance: 'middle', height: 1, size: 0.8 },
+        { what: 'hat', x: 0.66, distance: 'middle', height: 0.9, colour: 'blue' },
+        { what: 'gust', x: 0.52, distance: 'middle', height: 1, size: 0.8 },
+        { what: 'gust', x: -0.7, distance: 'middle', height: 0.5, size: 0.6 },
       ],
     },
     else: {
@@ -63,7 +70,7 @@ export const call = {
       { what: 'egg' },
       { what: 'figs', x: 0.2 },
       { what: 'hat', x: -0.3, colour: 'blue' },
-      { what: 'sound-rings', x: 0.26, height: 0.78, size: 0.4 },
+      { what: 'sound-rings', x: 0.4, height: { '2-3': 0.5, '4-6': 0.66, '10-12': 0.98, else: 0.82 }, size: 0.4 },
     ],
   },
 } satisfies ByAge<Scene>
@@ -128,7 +135,7 @@ export const meeting = {
         expression: 'surprised',
         looksAt: 'child',
       },
-      { who: 'friend', x: -0.72, action: 'pointing', facing: 'right-front', expression: 'surprised', looksAt: 'up' },
+      { who: 'friend', x: -0.8, action: 'looking-up', facing: 'right-front', expression: 'surprised', looksAt: 'up' },
       { who: 'pet', x: 0.62, action: 'looking-up', facing: 'left', expression: 'curious', looksAt: 'up' },
     ],
     objects: [
