@@ -32,7 +32,7 @@ export const cloudWhoCouldntRain = {
     small: 'swallow',
     keeper: 'grandmother-cloud',
     sights: {
-      hurt: { objects: [{ what: 'string-tangle', height: 0.22, size: 0.6 }] },
+      hurt: { objects: [{ what: 'string-tangle', x: 0.13, height: 0.27, size: 0.6 }] },
       tempt: { objects: [{ what: 'rainbow', size: 0.8 }] },
       undone: { objects: [{ what: 'gate', size: 0.5, states: ['open'] }] },
     },

@@ -153,7 +153,7 @@ export const call = {
         },
         else: {
           who: 'guide',
-          x: 0.42,
+          x: 0.3,
           height: { '2-3': 0.22, '10-12': 0.74, else: 0.6 },
           size: { '2-3': 0.95, else: 1.15 },
           action: 'drooping',
@@ -164,7 +164,7 @@ export const call = {
       },
       {
         who: 'friend',
-        x: { '4-6': 0.8, else: 1 },
+        x: { '4-6': 0.8, else: 0.9 },
         distance: { '4-6': 'near', else: 'middle' },
         action: 'hands-on-cheeks',
         facing: 'left-front',
