@@ -11,13 +11,13 @@ export const curiosity = {
           'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
         shot: {
           camera: 'close-up',
-          zoom: FACE,
+          zoom: { '2-3': 0.8, '4-6': 0.92, '7-9': 1.05, '10-12': 1.4 },
           focus: 'child',
-          adds: { '10-12': { clue: { x: 0.4, distance: 'near' } }, else: { clue: { x: 0.3, distance: 'near' } } },
+          adds: { '10-12': { clue: { x: 0.4, distance: 'near' } }, else: { clue: { x: 0.34, distance: 'near' } } },
           figures: [
             {
               who: 'child',
-              x: { '10-12': -0.7, else: -0.36 },
+              x: { '10-12': -0.7, else: -0.44 },
               action: { '10-12': 'lying-front', else: 'crawling' },
               facing: 'right-front',
               expression: 'curious',
@@ -25,7 +25,7 @@ export const curiosity = {
             },
             {
               who: 'guide',
-              x: 0.6,
+              x: 0.84,
               distance: 'middle',
               action: 'thinking',
               facing: 'left-front',
@@ -34,7 +34,7 @@ export const curiosity = {
             },
             {
               who: 'friend',
-              x: -0.74,
+              x: -1,
               distance: 'middle',
               action: 'crouching',
               facing: 'right-front',
@@ -43,9 +43,10 @@ export const curiosity = {
             },
             {
               who: 'pet',
-              x: -0.9,
-              action: 'reaching-down',
-              facing: 'right-front',
+              x: 0.52,
+              distance: 'middle',
+              action: 'sitting',
+              facing: 'left-front',
               expression: 'curious',
               looksAt: 'down',
             },
@@ -54,11 +55,12 @@ export const curiosity = {
       },
       deed: {
         detail:
-          'From above: a ring of heads round the find. {Name} kneels with an open mouth, one finger on it, and tells {guide}; {guide} stares with round eyes ({finding}).',
+          'A ring of heads round the find. {Name} kneels with an open mouth, one finger on it, and tells {guide}; {guide} stares with round eyes ({finding}).',
         shot: {
-          camera: 'from-above',
-          zoom: 1.4,
-          adds: { clue: { x: 0.2, distance: 'near' } },
+          camera: 'medium',
+          zoom: 1.3,
+          focus: 'child',
+          adds: { clue: { x: 0.16, distance: 'near' } },
           figures: [
             {
               who: 'child',
@@ -68,11 +70,11 @@ export const curiosity = {
               touches: '$clue',
               facing: 'right-front',
               expression: 'surprised',
-              looksAt: 'up',
+              looksAt: '$clue',
             },
             {
               who: 'guide',
-              x: 0.6,
+              x: 0.8,
               distance: 'middle',
               action: 'startled',
               facing: 'left-front',
@@ -81,18 +83,18 @@ export const curiosity = {
             },
             {
               who: 'friend',
-              x: -0.6,
+              x: -0.72,
               distance: 'middle',
-              action: 'crouching',
+              action: 'standing',
               facing: 'right-front',
               expression: 'surprised',
-              looksAt: 'child',
+              looksAt: '$clue',
             },
             {
               who: 'pet',
-              x: 0.16,
+              x: 0.44,
               distance: 'middle',
-              action: 'reaching-down',
+              action: 'sitting',
               facing: 'left-front',
               expression: 'curious',
             },
