@@ -6,6 +6,7 @@ import { isLongerThan } from '@kahani/unicode/text-length'
 import { kinSlot } from '@kahani/wishes/clause'
 import { readWishes, type Wishes } from '@kahani/wishes/read-wishes'
 import { companionWording, otherWording } from '../companions/companion-lines.ts'
+import { referBack } from '../wording/refer-back.ts'
 import { printedSentences, renderPage } from '../wording/render-page.ts'
 import { toldBrief, whoComesAlong } from '../wording/told-brief.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
@@ -54,7 +55,7 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
   const along = { companion, others, hasSecondHero }
   const describePicture = createPictureBriefs(tale, wording, { ...along, wearsGlasses: wishes.wearsGlasses })
   const render = ({ key, page }: Pick<PlannedPage, 'key' | 'page'>) =>
-    renderPage(page, brief.characterAge, wording, randomFor(key), isTold)
+    referBack(renderPage(page, brief.characterAge, wording, randomFor(key), isTold), brief.characterAge, wording)
   const planned = planPages(brief, tale, turn, {
     ...{ opening, special, companion, wording },
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),

@@ -2,7 +2,7 @@ import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import type { Companion } from '@kahani/wishes/companion'
 import { countWords } from '@kahani/wishes/count-words'
 import { heroLines, otherLines } from '../companions/companion-lines.ts'
-import type { Line, Page, Sentence } from '../format/prose.ts'
+import type { Line } from '../format/prose.ts'
 import type { RenderedPage } from '../wording/render-page.ts'
 import type { ToldBrief } from '../wording/told-brief.ts'
 import { canShowOthers } from './picture-briefs.ts'
@@ -51,8 +51,7 @@ export function nameCompanions(pages: readonly PlannedPage[], options: Options):
   const fits = ({ text }: RenderedPage) => countWords(text) <= WORDS_PER_PAGE[age][1]
   const withLine = (planned: PlannedPage, texts: readonly string[]): PlannedPage => {
     if (texts.length === 0) return planned
-    const { page, after } = planned
-    const longer = { ...planned, page: page.toSpliced(page.length - after, 0, texts) }
+    const longer = { ...planned, page: planned.page.toSpliced(placeOf(planned), 0, texts) }
     return fits(render(longer)) ? longer : planned
   }
 
@@ -62,11 +61,10 @@ export function nameCompanions(pages: readonly PlannedPage[], options: Options):
         return isAlone || render(each).text.includes(friendName) ? each : withLine(each, heroLines(age, each.key))
       })
     : pages
-  if (others.length === 0) return ofTwo
+  if (others.length === 0) return ofTwo.map(each => mapTexts(each, aboutFriend))
 
   const canShow = ({ picture, atHome }: PlannedPage) => !atHome && canShowOthers(picture, { companion, others })
-  const all =
-    friendName === '' ? ofTwo : ofTwo.map(each => (canShow(each) ? { ...each, page: aboutAll(each.page) } : each))
+  const all = ofTwo.map(each => mapTexts(each, canShow(each) ? aboutAll : aboutFriend))
   const names = (planned: PlannedPage) => others.every(({ name }) => render(planned).text.includes(name))
   const [least, most] = NAMED[age]
   const named = new Set(all.filter(names).map(({ key }) => key))
@@ -102,21 +100,35 @@ export function nameCompanions(pages: readonly PlannedPage[], options: Options):
 const ofAnother = (text: string): string[] =>
   /\{other\w/.test(text) ? [] : [text.replaceAll('{other}', '{another}').replaceAll('{Other}', '{Another}')]
 
-/** A page whose sentences about the child and the friend are about all who come along. */
-const aboutAll = (page: Page): Page => page.map(line => mapSentences(line))
-
-const WITH_FRIEND = /\{(N|n)ame\} and \{friend\}/
-
-function mapSentences<T extends Line>(line: T): T {
-  if (typeof line === 'string' || Array.isArray(line)) return variantsOf(line) as T
-  return Object.fromEntries(Object.entries(line).map(([key, each]) => [key, mapSentences(each as Line)])) as T
+/** A text about the child and the friend, or about the friend alone, as one about all who come along; if that is too long, as it is. */
+function aboutAll(text: string): string[] {
+  const company = text.replace(/\{(n|N)ame\} and \{friend\}/, (_, initial) =>
+    initial === 'N' ? '{Company}' : '{company}',
+  )
+  return [...new Set([company, ...aboutFriend(text)])]
 }
 
-function variantsOf(sentence: Sentence): Sentence {
-  const texts = typeof sentence === 'string' ? [sentence] : sentence
-  const variants = texts.flatMap(each => {
-    const all = each.replace(WITH_FRIEND, (_, initial) => (initial === 'N' ? '{Company}' : '{company}'))
-    return all === each ? [each] : [all, each]
-  })
-  return variants.length === 1 ? sentence : variants
+/** A text about all who come along that can be about the friend alone. */
+const aboutFriend = (text: string): string[] => [
+  text.includes('{several:') ? text : text.replace(/\{(f|F)riends\}/g, '{$1riend}'),
+]
+
+const mapTexts = (planned: PlannedPage, map: (text: string) => string[]): PlannedPage => ({
+  ...planned,
+  page: planned.page.map(line => mapLine(line, map)),
+})
+
+function mapLine<T extends Line>(line: T, map: (text: string) => string[]): T {
+  if (typeof line === 'string' || Array.isArray(line)) {
+    const texts = (typeof line === 'string' ? [line] : line).flatMap(map)
+    return (texts.length === 1 ? texts[0] : texts) as T
+  }
+  return Object.fromEntries(Object.entries(line).map(([key, each]) => [key, mapLine(each as Line, map)])) as T
+}
+
+/** Where a page gets a line: after what it says of the friend; on the way home while they are still on it. */
+function placeOf({ key, page, after }: PlannedPage): number {
+  const end = page.length - after
+  const withFriend = page.slice(0, end).findLastIndex(line => /friend/i.test(JSON.stringify(line)))
+  return withFriend >= 0 ? withFriend + 1 : key === 'homeward' ? Math.min(1, end) : end
 }

@@ -53,10 +53,7 @@ export function planPages(brief: ToldBrief, tale: Tale, turn: Turn, additions: A
   const relief: Page = [...own.relief, ...company('relief')]
   const plain: Record<Beat, Page> = {
     ...own,
-    home: [
-      ...(opening === null ? [] : [opening.opening]),
-      ...(youngest || band === '4-6' ? [...intro, ...beginning] : beforeLast(beginning, intro)),
-    ],
+    home: [...(opening === null ? [] : [opening.opening]), ...intro, ...beginning],
     call: [...own.call, ...company('call')],
     crossing: [...own.crossing, ...(tale.isQuiet ? [] : roleKnack(brief)), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],
@@ -82,5 +79,3 @@ export function planPages(brief: ToldBrief, tale: Tale, turn: Turn, additions: A
   })
   return ownPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }
-
-const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

@@ -23,7 +23,7 @@ test('what is no pair is a fault', () => {
 const VERBS =
   'walk\\w*|ran|runs?(?!-)|running|climb\\w*|tiptoe\\w*|jump\\w*|leap\\w*|leapt|hop|hops|hopped|kneel\\w*|knelt|stands?|standing|stood|steps?|stepped|crawl\\w*|crept|creeps?|scrambl\\w*|clamber\\w*|march\\w*|strode|strides?|wad(?:e|ed|es|ing)|kick\\w*|stamp\\w*|squat\\w*|crouch\\w*|trod|treads?|tramp\\w*|strolls?|gets? up|got up|sprang|sat down|sits? down'
 const PARTS = 'foot|feet|footsteps?|knees?|legs?|toes?|heels?|ankles?|soles?|slippers?|sandals?|chappals?|trousers'
-const CHILD = '\\{(?:name|hero|he|they|friend)\\}'
+const CHILD = '\\{(?:name|hero|he|they|friends?|company)\\}'
 /** Somebody of the slots walks, or has feet; or nobody in particular does. */
 const ON_FOOT = [
   `${CHILD}(?:’s)?[^.!?;“”:]{0,90}?\\b(?:${VERBS})\\b`,

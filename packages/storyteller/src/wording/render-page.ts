@@ -28,9 +28,9 @@ interface Variant {
 }
 
 /** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
-const CHOICE_SLOT = /\{(friend|company|other|kin|pet|petNoun|petIntro|petOwn|hero|role|theme|value|message)\}/i
+const CHOICE_SLOT = /\{(friend|friends|company|other|kin|pet|petNoun|petIntro|petOwn|hero|role|theme|value|message)\}/i
 /** A sentence with all who come along scores higher still. */
-const COMPANY_SLOT = /\{company\}/i
+const COMPANY_SLOT = /\{(company|friends)\}/i
 /** Variants below this share of the word range are used only if no longer one has the same score. */
 const COMFORTABLE_SHARE = 0.3
 

@@ -82,8 +82,8 @@ const BOY_ROLES: Partial<Record<BuiltInRole, Partial<Role>>> = {
   princess: {
     noun: 'prince',
     rank: 'Prince',
-    costume: 'in a silk turban with a marigold in it',
-    outfit: 'a gold-edged cream sherwani and a small turban with a marigold',
+    costume: 'in a gold-edged shawl and a marigold crown',
+    outfit: 'a gold-edged cream sherwani and a small marigold crown',
   },
   fairy: { outfit: 'a leaf-green tunic with two gauzy wings and a belt of tiny bells' },
 }
@@ -126,7 +126,10 @@ export function outfitOf(brief: StoryBrief): string | null {
   return role === null ? null : `wearing ${role.outfit}`
 }
 
-/** Introduces the role on the first page. The older the child, the more it is presented as a game. */
+/**
+ * Introduces the role on the first page, at whatever time of the year a tale begins. The older the child, the more it is presented
+ * as a game.
+ */
 export function roleIntro(brief: StoryBrief): Line[] {
   if (brief.characterType === 'myself') return []
   // The short name of the child's part, if the page has no room for it and a name.
@@ -141,14 +144,14 @@ const INTROS: Record<AgeBand, (costume: string) => Sentence> = {
   '2-3': () => ['Today {name} is {role}.', '{Hero} is here!'],
   '4-6': costume => [`Today {name} was {role}${costume}.`, 'Today {name} was {role}.', '{Name} was {role}.'],
   '7-9': costume => [
-    `All that day {name} had been {role}${costume}.`,
-    `{Name} had been {role} since breakfast${costume}.`,
-    '{Name} was being {role} that day.',
+    `Lately {name} had been {role}${costume}.`,
+    `At the time {name} was {role}${costume}.`,
+    '{Name} was being {role} these days.',
   ],
   '10-12': costume => [
-    `It was the week of the school play. {Name} was {role}${costume}, and had not quite stopped being one at home.`,
-    `In the stories at the back of {his} maths book {name} was {role}; that day {he} had come to supper as one${costume}.`,
-    '{Name} was playing {role} in the school play that week.',
+    `In the school play {name} was {role}${costume}, and did not quite stop being one at home.`,
+    `In the stories at the back of {his} maths book {name} was {role}, and now and then came to supper as one${costume}.`,
+    '{Name} was {role} in the school play.',
   ],
 }
 

@@ -151,7 +151,7 @@ const crossing = {
 const bed = {
   ...ASLEEP,
   detail:
-    'The lamp turned low, rain on the window: Dadi dozes in a chair by the bed, spectacles on her nose, the closed book with a white feather in her lap.',
+    'The lamp turned low, rain on the window: Dadi dozes in a chair by the bed, the closed book with a white feather in her lap.',
   side: 0,
   weather: 'rain',
   shot: {
@@ -164,7 +164,6 @@ const bed = {
         x: 0.66,
         on: 'chair',
         action: 'dozing',
-        wears: 'spectacles',
         facing: 'left-front',
         expression: 'asleep',
       },
@@ -193,7 +192,6 @@ export const openBook = {
     book: { object: 'book' },
     'book shut': { object: 'book', state: 'closed' },
     'red silk': { object: 'book', state: 'wrapped' },
-    glasses: { object: 'spectacles' },
     monkey: { figure: 'monkey' },
     feather: { object: 'feather', colour: 'white' },
     'white feather': { object: 'feather', colour: 'white' },

@@ -111,8 +111,6 @@ export const bookWithoutAnEnding = {
     book: { object: 'book' },
     silk: { object: 'book', state: 'wrapped' },
     'red silk': { object: 'book', state: 'wrapped' },
-    spectacles: { object: 'spectacles' },
-    glasses: { object: 'spectacles' },
     rain: { weather: 'rain' },
     raining: { weather: 'rain' },
     rained: { weather: 'rain' },

@@ -152,7 +152,7 @@ export const relief = {
 export const homeward = {
   detail: {
     '4-6':
-      'Lamplight and rain at home: the book stands open on the rug and still shines; the child sits in front of it, inky and glad; Dadi, her spectacles on her nose, has a hand on the page that she has just turned; a small comma looks out of it.',
+      'Lamplight and rain at home: the book stands open on the rug and still shines; the child sits in front of it, inky and glad; Dadi has a hand on the page that she has just turned; a small comma looks out of it.',
     else: 'Lamplight and rain at home: the book stands open on the rug and still shines; the child sits in front of it, inky and glad; Dadi comes in with open arms; a small comma looks out of the page.',
   },
   setting: 'home',
@@ -177,7 +177,6 @@ export const homeward = {
           x: -0.82,
           distance: 'middle',
           touches: 'book',
-          wears: 'spectacles',
           facing: 'right-front',
           expression: 'tender',
           looksAt: 'child',
@@ -187,7 +186,6 @@ export const homeward = {
           x: 0.66,
           action: 'walking',
           arms: 'clapping',
-          wears: 'spectacles',
           facing: 'left-front',
           expression: 'tender',
           looksAt: 'child',
@@ -236,8 +234,8 @@ export const bed = {
   ...ASLEEP,
   detail: {
     '2-6':
-      'The lamp turned low, rain on the window: Dadi dozes in her chair, spectacles on her nose; the closed book has a white feather in it; a tiny comma sleeps on it.',
-    else: 'The lamp turned low, rain on the window: Dadi in a chair by the bed, the open book in her hands, looks over her spectacles at the child; a tiny comma sleeps on the floor.',
+      'The lamp turned low, rain on the window: Dadi dozes in her chair; the closed book has a white feather in it; a tiny comma sleeps on it.',
+    else: 'The lamp turned low, rain on the window: Dadi in a chair by the bed, the open book in her hands, looks over the top of the page at the child; a tiny comma sleeps on the floor.',
   },
   side: 0,
   weather: 'rain',
@@ -252,7 +250,6 @@ export const bed = {
         on: 'chair',
         action: 'sitting',
         holds: { '2-6': null, else: 'book' },
-        wears: 'spectacles',
         facing: 'left-front',
         expression: 'tender',
         looksAt: 'child',

@@ -4,7 +4,7 @@ import { VAST } from '../../format/zooms.ts'
 export const home = {
   detail: {
     '2-6': 'The easy chair below the lamp: Dadi with the open book in her lap, the child on the rug beside her.',
-    else: 'Lamplight and rain at the window: Dadi, her spectacles on her nose, holds a big book that is wrapped in red silk; the child stands on tiptoe with clasped hands and can hardly wait.',
+    else: 'Lamplight and rain at the window: Dadi holds a big book that is wrapped in red silk; the child stands on tiptoe with clasped hands and can hardly wait.',
   },
   setting: 'home',
   timeOfDay: 'night',
@@ -21,7 +21,6 @@ export const home = {
           on: 'chair',
           action: 'sitting',
           holds: 'book',
-          wears: 'spectacles',
           facing: 'right-front',
           expression: 'tender',
           looksAt: 'child',
@@ -59,10 +58,10 @@ export const home = {
   },
 } satisfies ByAge<Scene>
 
-/** Dadi may go to look for her other glasses. */
+/** Dadi may go to look for a better lamp. */
 export const call = {
   detail:
-    'Close to the floor: the huge open book, a bright picture on the left page and nothing at all on the right one; the child kneels behind it with both hands on the cheeks; Dadi looks about for her glasses, which are on her nose; a tiny comma hides beside the book.',
+    'Close to the floor: the huge open book, a bright picture on the left page and nothing at all on the right one; the child kneels behind it with both hands on the cheeks; Dadi thinks about it; a tiny comma hides beside the book.',
   setting: 'home',
   timeOfDay: 'night',
   side: 0,
@@ -107,7 +106,6 @@ export const call = {
           distance: 'middle',
           action: 'kneeling',
           arms: 'thinking',
-          wears: 'spectacles',
           facing: 'left-front',
           expression: 'doubtful',
         },

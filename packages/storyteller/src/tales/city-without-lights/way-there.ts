@@ -94,7 +94,7 @@ export const home = {
 /** For the oldest, the friend holds on to the other corner of the cape. */
 export const call = {
   detail:
-    'Seen from below: bare feet just off the tiles, a startled face, the red cape spread behind; a pigeon on the railing is wide awake now; stars over dark roofs.',
+    'Seen from below: two feet just off the tiles, a startled face, the red cape spread behind; a pigeon on the railing is wide awake now; stars over dark roofs.',
   setting: 'city-roof',
   timeOfDay: 'night',
   side: 0,

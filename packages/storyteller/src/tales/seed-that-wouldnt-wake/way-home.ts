@@ -39,7 +39,6 @@ export const trouble = {
       { what: 'drops', size: 0.9 },
       { what: 'puddle', x: -0.46, size: 0.4 },
       { what: 'puddle', x: -0.84, size: 0.3 },
-      { what: 'cap', when: 'cap', x: 0.3, states: ['wet'] },
     ],
   },
 } satisfies ByAge<Scene>
@@ -127,7 +126,7 @@ export const homeward = {
     '2-3': 'A farmyard at sunset: Dada kneels before the house with open arms and the child runs into them.',
     '4-6':
       'Dusk, wide: the child runs down the path with earth up to the elbows, the hill and the scarecrow behind; Dada waits at the bottom with a lantern.',
-    else: 'Afterglow on the hill: Dada kneels bareheaded and holds his red turban to his chest before the little plant; his lantern stands on the ground and lights two round leaves; the child stands beside them; the first lamps in the valley.',
+    else: 'Afterglow on the hill: Dada kneels with a hand on his heart before the little plant; his lantern stands on the ground and lights two round leaves; the child stands beside them; the first lamps in the valley.',
   },
   setting: { '2-3': 'farmyard', else: 'hilltop' },
   timeOfDay: 'sunset',
@@ -141,7 +140,6 @@ export const homeward = {
           x: 0.16,
           action: 'kneeling',
           touches: 'child',
-          wears: 'turban',
           facing: 'left-front',
           expression: 'tender',
           looksAt: 'child',
@@ -157,7 +155,6 @@ export const homeward = {
         },
         { who: 'pet', x: 0.56, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
       ],
-      objects: [{ what: 'turban', colour: 'red' }],
     },
     '4-6': {
       camera: 'wide',
@@ -175,7 +172,6 @@ export const homeward = {
           who: 'grandfather',
           x: 0.52,
           holds: 'lantern',
-          wears: 'turban',
           facing: 'left-front',
           expression: 'happy',
           looksAt: 'child',
@@ -190,10 +186,7 @@ export const homeward = {
         },
         { who: 'pet', x: 0.2, action: 'running', facing: 'right', expression: 'happy' },
       ],
-      objects: [
-        { what: 'lantern', states: ['lit'] },
-        { what: 'turban', colour: 'red' },
-      ],
+      objects: [{ what: 'lantern', states: ['lit'] }],
     },
     else: {
       camera: 'wide',
@@ -206,7 +199,7 @@ export const homeward = {
           who: 'grandfather',
           x: -0.42,
           action: 'kneeling',
-          holds: 'turban',
+          arms: 'hand-on-heart',
           facing: 'right-front',
           expression: 'tender',
           looksAt: 'seed',
@@ -217,7 +210,6 @@ export const homeward = {
       objects: [
         { what: 'seed', x: -0.06, size: 1.2, states: ['growing'] },
         { what: 'lantern', x: 0.1, distance: 'middle', states: ['lit'] },
-        { what: 'turban', colour: 'red' },
       ],
     },
   },

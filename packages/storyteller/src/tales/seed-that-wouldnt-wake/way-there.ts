@@ -4,7 +4,7 @@ import { VAST } from '../../format/zooms.ts'
 export const home = {
   detail: {
     '2-3': 'Close: the child’s round face bent over cupped hands, and in them one large pale pumpkin seed.',
-    else: 'A green kitchen garden in the morning: Dada kneels down with a seed on his palms; old tins with labels stand open at his feet; rows of seedlings: everything else in the garden is up already; Dada wears a red turban.',
+    else: 'A green kitchen garden in the morning: Dada kneels down with a seed on his palms; old tins with labels stand open at his feet; rows of seedlings: everything else in the garden is up already.',
   },
   setting: 'garden',
   timeOfDay: 'morning',
@@ -43,7 +43,6 @@ export const home = {
           x: 0.36,
           action: 'kneeling',
           holds: 'pumpkin-seed',
-          wears: 'turban',
           facing: 'left-front',
           expression: 'tender',
           looksAt: 'child',
@@ -52,7 +51,6 @@ export const home = {
       ],
       objects: [
         { what: 'pumpkin-seed', size: 0.7 },
-        { what: 'turban', colour: 'red' },
         { what: 'seed', x: -0.62, distance: 'middle', size: 0.7, states: ['growing'], count: 3 },
         { what: 'seed', size: 0.62, states: ['growing'], count: 3 },
         { what: 'seed-tin', x: 0.02, distance: 'middle', height: 0.12, states: ['open'], colour: 'red' },

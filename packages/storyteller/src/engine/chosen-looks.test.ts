@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { AGE_BANDS, PRIMARY_VALUES } from '@kahani/contracts/options'
+import { expect, test } from 'vitest'
+import { BEATS } from '../format/storyboard.ts'
+import { everyTale } from './every-tale.ts'
+
+/** Nobody knows from a tale what a family has chosen for a person's head, hair, eyes and clothes. */
+const LOOKS =
+  'hair|plaits?|braids?|bun|turban|patka|hijab|pallu|prayer cap|cap|spectacles|glasses|bindi|tilak|bangles|earrings?|necklace|beard|moustache|sari|dupatta|kurta|dhoti|lungi|frock|skirt|trousers|shirt|collar|belt|boots'
+const OF_SOMEBODY = new RegExp(
+  `(?:\\{(?:his|kinHer|otherHer)\\}|’s|\\bh(?:is|er)) (?:[\\w-]+ ){0,2}(?:${LOOKS})\\b|barefoot|bare feet|bareheaded`,
+  'gi',
+)
+/** The clothes of nobody in particular, a constellation, and an owl. Each was read. */
+const OTHERS = [
+  'tales/book-without-an-ending/en.yaml: ’s best sari',
+  ...['’s belt', '’s belt', 'his belt', 'her glasses'].map(words => `tales/star-in-the-tulsi-pot/en.yaml: ${words}`),
+]
+
+const sourceFolder = new URL('..', import.meta.url)
+
+test('prose gives nobody a look that the family may have chosen otherwise', () => {
+  const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('en.yaml'),
+  )
+  const found = files.flatMap(file =>
+    [...readFileSync(new URL(file, sourceFolder), 'utf8').matchAll(OF_SOMEBODY)].map(([words]) => `${file}: ${words}`),
+  )
+  expect(found.toSorted()).toEqual(OTHERS.toSorted())
+})
+
+test('pictures put on nobody what the family may not have chosen', () => {
+  const worn = everyTale().flatMap(({ name, cover, scenes, turns }) => {
+    const pictures = [
+      cover,
+      ...BEATS.map(beat => scenes[beat]),
+      ...PRIMARY_VALUES.flatMap(turns).flatMap(turn => [turn.scenes.moment, turn.scenes.deed]),
+    ]
+    return pictures.flatMap(picture =>
+      AGE_BANDS.flatMap(age => picture[age].shot.shot.figures)
+        .filter(({ wears }) => wears != null && wears !== 'cape')
+        .map(({ who, wears }) => `${name}: ${who} in ${wears}`),
+    )
+  })
+  expect(worn).toEqual([])
+})
