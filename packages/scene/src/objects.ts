@@ -80,6 +80,7 @@ export const PROPS = [
   'ice-cream',
   'sweets-box',
   'thali',
+  'pea-bowl',
   'matka',
   'bucket',
   'milk-pail',

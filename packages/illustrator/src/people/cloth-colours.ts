@@ -57,3 +57,10 @@ export function dyed(outfit: Outfit, colour: string, parts: readonly Dyed[] = [m
     extra: has('extra') ? result.extra : toldFrom(result.extra, ground),
   }
 }
+
+/** An outfit whose blouse below a sari is not of the colour of the skin. */
+export function withBlouse(outfit: Outfit, skin: string): Outfit {
+  if (!outfit.accessories.includes('pleats') || !isNear(outfit.top, skin)) return outfit
+  const others = [outfit.skirt ?? DEEP, DEEP, PALE]
+  return { ...outfit, top: others.map(colour => shade(colour, 0.26)).find(colour => !isNear(colour, skin)) ?? DEEP }
+}

@@ -5,6 +5,7 @@ import { ADULT_BODIES } from './body.ts'
 import { attireOf } from './choose-clothes.ts'
 import { chooseStyle, HAIR } from './choose-hair.ts'
 import { createLook, EARRINGS, type Person } from './choose-look.ts'
+import { withBlouse } from './cloth-colours.ts'
 import type { HairStyle, Look } from './look.ts'
 
 export interface GrownUp extends Person {
@@ -53,6 +54,7 @@ export function grownUpLook(person: GrownUp, skins?: readonly [string, ...string
   const beards = old ? (['moustache', 'beard', 'none'] as const) : (['none', 'none', 'moustache', 'beard'] as const)
   return {
     ...look,
+    outfit: withBlouse(look.outfit, look.skin),
     earrings: attire.earrings ? EARRINGS : null,
     flowers: attire.flowers === true,
     face: {

@@ -18,7 +18,7 @@ interface Hold {
 
 /** Whether a thing is over a point of the picture; `free` px around it count too. */
 function isOver(
-  { halfWidth, height }: HeldThing,
+  { halfWidth, height, grip: { stalk = 0 } }: HeldThing,
   { at, scale, turn, grip }: Hold,
   [x, y]: Point,
   free: number,
@@ -27,7 +27,7 @@ function isOver(
   const u = dx * cos(turn) + dy * sin(turn) + grip[0]
   const v = -dx * sin(turn) + dy * cos(turn) + grip[1]
   const more = free / scale
-  return Math.abs(u) < halfWidth + more && v > -height - more && v < more
+  return Math.abs(u) < halfWidth + more && v > -height - more && v < more - stalk
 }
 
 /** The tilt nearest to the usual one in which a thing leaves the face free; undefined if there is none. */

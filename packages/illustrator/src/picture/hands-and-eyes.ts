@@ -3,6 +3,7 @@ import type { Placing } from '../people/skeleton.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import { actingHand } from './acting.ts'
 import type { Company } from './company.ts'
+import { mouthOf } from './draw-things.ts'
 import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from './placed.ts'
 
 /** Where people look, and what their hands do. */
@@ -10,7 +11,16 @@ import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from
 /** Where something is: on its own, or in somebody's hands. */
 function placeOf({ placed }: Company, thing: Thing): Vec3 | undefined {
   const holder = holderOf(placed, thing)
-  return holder?.kind === 'person' ? handsOf(holder) : findPlaced(placed, thing)?.centre
+  return holder ? heldAt(holder) : findPlaced(placed, thing)?.centre
+}
+
+/** Where somebody has what it holds. */
+function heldAt(holder: PlacedThing): Vec3 {
+  if (holder.kind === 'person') return handsOf(holder)
+  if (holder.kind === 'object') return holder.centre
+  const { creature, shot, mirrored, at } = holder
+  const [x, y] = mouthOf(creature)
+  return add(at, [x * shot.size * (mirrored ? -1 : 1), -y * shot.size, -20])
 }
 
 const handsOf = ({ rough }: PlacedPerson): Vec3 => between(rough.left.palm, rough.right.palm, 0.5)
@@ -57,7 +67,7 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
   const hem = hemOf(placed, shot.touches, rough.neck)
   if (hem) return shot.facing.startsWith('left') ? { right: hem } : { left: hem }
   const holder = holderOf(placed, shot.touches)
-  const target = holder?.kind === 'person' ? { ...holder, centre: handsOf(holder) } : findPlaced(placed, shot.touches)
+  const target = holder ? { ...holder, centre: heldAt(holder) } : findPlaced(placed, shot.touches)
   if (!target || target === person) return undefined
   const towards = unit(subtract(target.centre, rough.neck))
   const doing = shot.arms ?? shot.action
@@ -75,7 +85,7 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
   // People are held by the waist and touched on the shoulder.
   const point =
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
-  const edge = subtract(point, times(towards, edgeTowards(target, towards)))
+  const edge = holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
   if (BOTH_HANDS.has(doing)) {
     // Who hangs has the head between the arms.
     const apart = times(rough.chest.side, look.body.shoulder * (doing === 'swinging' ? 1.9 : 0.5))

@@ -22,7 +22,7 @@ import type { DrawProp } from './prop-drawing.ts'
 import { barfi, biscuit, chikki, iceCream, laddoo, sweetsBox } from './sweets.ts'
 import { hook, ladder, needle, rope, ropeLadder, toolbox, wellPulley } from './tools.ts'
 import { ball, cricketBall, cricketBat, puppet, stones, toyTrain, woolBall } from './toys.ts'
-import { balingTin, bucket, kettle, matka, milkPail, tumbler } from './vessels.ts'
+import { balingTin, bucket, kettle, matka, milkPail, peaBowl, tumbler } from './vessels.ts'
 import { homeWord } from './writing.ts'
 
 /** Objects of a home and its people, by name. */
@@ -95,6 +95,7 @@ export const PROPS_AT_HOME = {
   sugarcane,
   'fruit-basket': fruitBasket,
   matka,
+  'pea-bowl': peaBowl,
   bucket,
   'milk-pail': milkPail,
   tumbler,

@@ -191,6 +191,6 @@ export const bananaLeaf = prop({ states: ['torn'] }, tools => {
     halfWidth: 440,
     height: 560,
     place: 'air',
-    grip: { kind: 'upright', at: [-8, -60], scale: 0.9 },
+    grip: { kind: 'upright', at: [-8, -60], scale: 0.9, stalk: 270 },
   }
 })

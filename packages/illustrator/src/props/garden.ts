@@ -39,14 +39,16 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
       ? line('M-30 -26C-40 -136 40 -138 28 -70', on('#4f9a3a'), 21) +
         line('M-33 -40C-36 -122 30 -126 26 -84', on('#8fd05a'), 7) +
         shape(soft([6, -64, 12, -90, 42, -90, 48, -62, 28, -46]), on('#f0dca8'))
-      : place(
-          shape('M0 0C-30 -14 -36 -56 -22 -76C-12 -88 12 -88 22 -76C36 -56 30 -14 0 0Z', on('#f2e2b8')) +
-            line('M-14 -62Q-18 -40 -6 -22', alpha(on('#c8a86c'), 0.7), 4) +
-            line('M-8 -74Q4 -80 12 -70', alpha('#ffffff', 0.8), 5),
-          6,
-          -16,
-          { turn: 24 },
-        )
+      : is('cracked')
+        ? ''
+        : place(
+            shape('M0 0C-30 -14 -36 -56 -22 -76C-12 -88 12 -88 22 -76C36 -56 30 -14 0 0Z', on('#f2e2b8')) +
+              line('M-14 -62Q-18 -40 -6 -22', alpha(on('#c8a86c'), 0.7), 4) +
+              line('M-8 -74Q4 -80 12 -70', alpha('#ffffff', 0.8), 5),
+            6,
+            -16,
+            { turn: 24 },
+          )
   return {
     drawing:
       (is('wet') ? ellipse(0, -4, 190, 26, alpha(on('#4a3028'), 0.75)) : '') +

@@ -13,8 +13,8 @@ export interface PropDrawing {
   height: number
   /** On the ground, in the air, or across the whole scene behind the figures. */
   place: 'ground' | 'air' | 'scene'
-  /** How it is held: in both hands in front of the chest, hanging from one hand, or upright in one; null if it can't be held. What lies `over` the arms hides them. */
-  grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number; over?: true } | null
+  /** How it is held: in both hands in front of the chest, hanging from one hand, or upright in one; null if it can't be held. What lies `over` the arms hides them, and of what has a `stalk` only the part above it hides faces. */
+  grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number; over?: true; stalk?: number } | null
   /** If it is blown: what is at the lips, and the end that points away from them. */
   blown?: { at: Point; end: Point }
   /** Where hands take hold of it if it stands; its middle if nothing is said. */

@@ -31,6 +31,8 @@ export const signal = prop({ states: ['lit', 'unlit', 'open', 'closed', 'dark'] 
     shape('M-60 -62H600L570 0L600 62H-60Z', lit(tools, red)) +
     shape('M400 -62H478V62H400Z', white) +
     line('M-40 -40H560', alpha('#ffffff', 0.35), 10)
+  // Its lever, which is down if the signal is green.
+  const [x, y] = goes ? [-620, -230] : [-400, -560]
   const rungs = Array.from({ length: 13 }, (_, i) => `M-190 ${-150 - i * 96}h90`).join('')
   return {
     drawing:
@@ -50,7 +52,11 @@ export const signal = prop({ states: ['lit', 'unlit', 'open', 'closed', 'dark'] 
       line('M-82 -1176Q0 -1270 82 -1176M-82 -956Q0 -1050 82 -956', on('#23202c'), 20) +
       place(arm, 0, -1620, { turn: goes ? 45 : 0 }) +
       circle(0, -1620, 60, iron) +
-      circle(0, -1620, 28, on('#e8b53c')),
+      circle(0, -1620, 28, on('#e8b53c')) +
+      box(-390, -96, 190, 96, lit(tools, iron), 14) +
+      line(`M-296 -60L${x} ${y}`, on('#c9c4bc'), 40) +
+      circle(x, y, 38, on('#e8b53c')),
+    handle: [x, y],
     halfWidth: 600,
     height: 1960,
   }

@@ -132,3 +132,30 @@ export const kettle = prop({ states: ['empty', 'full'] }, tools => {
     grip: { kind: 'hang', at: [0, -232], scale: 0.9 },
   }
 })
+
+/** A brass bowl with peas, and pods over its rim. */
+export const peaBowl = prop({}, tools => {
+  const { on } = tools
+  const brass = on('#d2a04a')
+  const [pod, pea] = [on('#5f9a45'), on('#93c95c')]
+  const peas = Array.from({ length: 15 }, (_, i) => {
+    const [row, column] = [Math.floor(i / 5), i % 5]
+    return circle(
+      -84 + column * 42 + row * 6,
+      -128 - row * 15 + Math.abs(column - 2) * 7,
+      23,
+      i % 2 ? pea : tint(pea, 0.2),
+    )
+  })
+  return {
+    drawing:
+      ellipse(0, -118, 130, 26, shade(brass, 0.4)) +
+      peas.reverse().join('') +
+      shape('M60 -150Q150 -210 196 -120Q140 -150 84 -124Z', pod) +
+      shape(vessel([134, -118, 126, -80, 78, -14, 70, 0]), round(tools, brass)) +
+      line('M-118 -92Q0 -56 118 -92', alpha('#ffffff', 0.35), 8),
+    halfWidth: 140,
+    height: 182,
+    grip: { kind: 'both', at: [0, -50], scale: 0.8 },
+  }
+})

@@ -34,8 +34,8 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
 ])
 /** Whoever does this is not on the ground. */
 const AFLOAT: ReadonlySet<Action> = new Set<Action>(['floating', 'flying', 'swimming', 'falling', 'tumbling'])
-/** Who is seen so has no room beside. */
-const NARROW: ReadonlySet<Shot['camera']> = new Set<Shot['camera']>(['close-up', 'detail'])
+/** How much more room somebody needs who is seen from close by. */
+const CLOSE = 1.9
 
 const isSpot = (thing: string): boolean => (SPOTS as readonly string[]).includes(thing)
 
@@ -47,7 +47,7 @@ export function placeCompanions(shot: Shot, people: readonly Figure[]): Shot | n
   const model =
     shot.figures.find(({ who }) => who === 'friend') ?? shot.figures.find(({ who }) => who === 'child') ?? null
   const isFull = shot.figures.length + people.length > FIGURES_MAX
-  if (model === null || isFull || NARROW.has(shot.camera)) return null
+  if (model === null || isFull || shot.camera === 'detail') return null
   return people.reduce<Shot | null>((placed, who) => placed && placeOne(placed, who, model), shot)
 }
 
@@ -72,8 +72,9 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
     .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
     .toSorted((one, other) => one.far - other.far)
   const widest = places.reduce((best, place) => (place.free > best.free ? place : best))
-  const best = places.find(({ free }) => free >= PLENTY) ?? widest
-  if (best.free < ROOM) return null
+  const needs = shot.camera === 'close-up' ? CLOSE : 1
+  const best = places.find(({ free }) => free >= PLENTY * needs) ?? widest
+  if (best.free < ROOM * needs) return null
   const ground = { on: null, height: isAloft ? model.height : 0, x: best.x }
   // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'

@@ -35,7 +35,7 @@ function createReplacer(things: Readonly<Record<string, string>>): Resolve {
 export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: Scene) => StagedShot {
   const shows = (thing: unknown) => !DIRECTIONS.has(resolve(thing))
 
-  return ({ side, weather, states, capes = [], carries, boat, shot }) => {
+  return ({ side, weather, states, capes = [], carries, boat, landmarks = [], shot }) => {
     const { figures: written, objects = [], adds = {}, focus, ...rest } = shot
     const grown = written.map(({ grows = 1, ...figure }) => ({ ...figure, height: Number(figure.height ?? 0) * grows }))
     const carrying = carries ? withToken(grown, objects) : grown
@@ -49,11 +49,15 @@ export function createStaging(stage: Partial<Stage>, resolve: Resolve): (scene: 
       .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape' as const, ...figure } : figure))
       .map(figure => (shot.camera === 'close-up' ? behindFaces(figure) : figure))
       .map(figure => (figure.who === 'guide' ? Object.assign(restageGuide(stage, figure), ...aside) : figure))
+    const isShown = (thing: unknown) =>
+      [...objects, ...added.flatMap(sight => sight.objects)].some(({ what }) => resolve(what) === thing) ||
+      figures.some(({ holds }) => resolve(holds) === thing)
     const entries = {
       figures: [...present, ...added.flatMap(sight => sight.figures)],
       objects: [
         ...(present.some(({ wears }) => wears === 'cape') ? [CAPE] : []),
         ...(boat && !objects.some(({ what }) => what === boat.what) ? [boat] : []),
+        ...landmarks.filter(({ what }) => !isShown(what)),
         ...dressToken(stage, figures, [...objects.map(grow), ...added.flatMap(sight => sight.objects)]),
       ],
     }

@@ -81,6 +81,8 @@ interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   carries?: true
   /** The boat that is there in every shot, with all in it except the guide, who swims. Its floor is at the height of the ground. */
   boat?: NonNullable<TaleShot['objects']>[number]
+  /** What stays where it is in all shots that don't have it themselves, such as a chest. */
+  landmarks?: NonNullable<TaleShot['objects']>
 }
 
 /** A picture: where it is, how it is staged, and what else an illustrator is told. */

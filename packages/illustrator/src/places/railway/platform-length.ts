@@ -140,13 +140,13 @@ export const alongThePlatform: DrawSetting = stage => {
   })
 }
 
-/** A signal with a green and a red light. */
+/** A signal at red. */
 function signal(stage: Stage, edge: number): string {
   const drawing =
     box(-50, -3400, 100, 3400, stage.context.light.land('#5f6470')) +
     box(-230, -4300, 460, 950, '#2f313c', 120) +
-    circle(0, -4060, 150, '#5a3038') +
-    circle(0, -3600, 150, '#7ff0a0') +
-    glow(stage.context, 0, -3600, 700, '#7ff0a0', 0.5)
+    circle(0, -4060, 150, '#f0604a') +
+    circle(0, -3600, 150, '#2c5038') +
+    glow(stage.context, 0, -4060, 700, '#f0604a', 0.5)
   return stage.stand(drawing, [edge - 2700, -500, 11000]).drawing
 }

@@ -59,7 +59,7 @@ const trouble = {
     figures: [
       {
         who: 'child',
-        x: 0.14,
+        x: -0.26,
         action: 'pulling',
         touches: 'signal',
         facing: 'right-front',
@@ -68,24 +68,27 @@ const trouble = {
       },
       {
         who: 'guide',
-        x: -0.56,
+        x: 0.8,
         action: 'covering-ears',
-        facing: 'right-front',
+        facing: 'left-front',
         expression: 'worried',
         looksAt: 'child',
       },
       {
         who: 'friend',
-        x: 0.76,
-        distance: 'middle',
+        x: -0.62,
         action: 'pulling',
-        touches: 'signal',
-        facing: 'left-front',
+        touches: 'child',
+        facing: 'right-front',
         expression: 'determined',
+        looksAt: 'signal',
       },
-      { who: 'pet', x: -0.84, distance: 'middle', action: 'sitting', facing: 'right-front', expression: 'worried' },
+      { who: 'pet', x: -0.92, distance: 'middle', action: 'sitting', facing: 'right-front', expression: 'worried' },
     ],
-    objects: [{ what: 'signal', x: 0.4, grows: { '2-3': 0.68, '4-6': 0.85, else: 1 }, states: ['unlit'] }],
+    objects: [
+      { what: 'train', x: -0.3, distance: 'far', states: ['lit'] },
+      { what: 'signal', x: 0.5, grows: { '2-3': 0.62, '4-6': 0.75, else: 0.95 }, states: ['unlit'] },
+    ],
   },
 } satisfies ByAge<Scene>
 
@@ -108,7 +111,7 @@ const relief = {
         expression: 'happy',
         looksAt: 'viewer',
       },
-      { who: 'guide', x: 0.4, action: 'holding-up', holds: 'green-flag', facing: 'left-front', expression: 'happy' },
+      { who: 'guide', x: 0.46, action: 'waving', facing: 'left-front', expression: 'happy' },
       {
         who: 'friend',
         on: 'second-seat',
@@ -120,14 +123,14 @@ const relief = {
       },
       {
         who: 'pet',
-        x: { '2-3': -0.14, else: -0.06 },
+        x: { '2-3': -0.56, else: -0.6 },
         action: 'sitting',
         facing: 'right-front',
         expression: 'happy',
         looksAt: 'viewer',
       },
     ],
-    objects: [{ what: 'green-flag', grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
+    objects: [{ what: 'green-flag', x: 0.2, grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
   },
 } satisfies ByAge<Scene>
 

@@ -3,7 +3,7 @@ import { FACE } from '../../format/zooms.ts'
 
 export const trouble = {
   detail:
-    'Very close: the child sits with its arms round its knees and tears on its face; {elder} sits right beside and only looks; a lamp that is not lit stands before them.',
+    'Very close: the child kneels with a lamp that is not lit in its hands and tears on its face; {elder} sits right beside and only looks.',
   setting: 'verandah',
   timeOfDay: 'night',
   side: 0,
@@ -12,8 +12,17 @@ export const trouble = {
     zoom: FACE,
     states: ['blackout'],
     figures: [
-      { who: '$elder', x: -0.5, action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
-      { who: 'child', x: 0.16, action: 'hugging-knees', facing: 'left-front', expression: 'sad', looksAt: 'down' },
+      { who: '$elder', x: -0.62, action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
+      {
+        who: 'child',
+        x: 0.2,
+        action: 'kneeling',
+        arms: 'holding',
+        holds: 'diya',
+        facing: 'left-front',
+        expression: 'sad',
+        looksAt: 'down',
+      },
       {
         who: 'friend',
         x: 0.86,
@@ -23,9 +32,9 @@ export const trouble = {
         expression: 'doubtful',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.56, action: 'lying', facing: 'left-front', expression: 'sad', looksAt: 'child' },
+      { who: 'pet', x: 0.56, action: 'lying', facing: 'left-front', looksAt: 'child' },
     ],
-    objects: [{ what: 'diya', x: -0.78, states: ['unlit'] }],
+    objects: [{ what: 'diya', states: ['unlit'] }],
   },
 } satisfies ByAge<Scene>
 
@@ -85,8 +94,9 @@ export const deed = {
     ],
     objects: [
       { what: 'diya', states: ['lit'] },
-      { what: 'diya', x: -0.34, size: 0.8, states: ['lit'], count: 4 },
-      { what: 'diya', x: 0.4, size: 0.8, states: ['lit'], count: 4 },
+      { what: 'diya', x: -0.62, size: 0.8, states: ['lit'], count: 3 },
+      { what: 'diya', x: 0, size: 0.8, states: ['lit'], count: 3 },
+      { what: 'diya', x: 0.62, size: 0.8, states: ['lit'], count: 3 },
     ],
   },
 } satisfies ByAge<Scene>
@@ -107,6 +117,7 @@ export const relief = {
         x: 0.16,
         distance: 'middle',
         action: 'kneeling',
+        touches: '$elder',
         facing: 'left-front',
         expression: 'laughing',
         looksAt: '$elder',
@@ -184,14 +195,14 @@ export const bed = {
     states: ['lights-out'],
     figures: [
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-      { who: 'pet', x: -0.4, action: 'sleeping', facing: 'right', expression: 'asleep' },
+      { who: 'pet', on: 'bed', action: 'sleeping', facing: 'right', expression: 'asleep' },
     ],
     objects: [
       {
         what: 'diya',
         x: { '2-3': 0.78, else: 0.84 },
         distance: 'far',
-        height: 0.72,
+        height: 0.8,
         size: 0.8,
         states: ['lit'],
         count: 3,

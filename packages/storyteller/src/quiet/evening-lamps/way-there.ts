@@ -1,5 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
-import { FACE, VAST } from '../../format/zooms.ts'
+import { VAST } from '../../format/zooms.ts'
 
 /** The swing of the verandah is empty. */
 export const home = {
@@ -27,11 +27,11 @@ export const call = {
   side: 1,
   shot: {
     camera: 'close-up',
-    zoom: FACE,
+    zoom: { '2-3': 0.9, '4-6': 0.94, '7-9': 1, '10-12': 1.04 },
     states: ['blackout'],
     figures: [
       { who: 'child', x: 0.1, facing: 'left-front', expression: 'sad', looksAt: 'ahead' },
-      { who: 'pet', x: 0.6, action: 'sitting', facing: 'left-front', expression: 'calm', looksAt: 'ahead' },
+      { who: 'pet', x: 0.56, action: 'sitting', facing: 'left-front', expression: 'calm', looksAt: 'child' },
     ],
   },
 } satisfies ByAge<Scene>
@@ -76,10 +76,19 @@ export const meeting = {
     focus: 'diya',
     states: ['blackout'],
     figures: [
-      { who: '$elder', x: -0.36, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'diya' },
+      {
+        who: '$elder',
+        x: -0.36,
+        action: 'kneeling',
+        arms: { '10-12': 'offering', else: null },
+        holds: { '10-12': 'diya', else: null },
+        facing: 'right-front',
+        expression: 'tender',
+        looksAt: { '10-12': 'child', else: 'diya' },
+      },
       { who: 'child', x: 0.42, action: 'kneeling', facing: 'left-front', expression: 'tired', looksAt: 'diya' },
       { who: 'friend', x: 0.8, distance: 'middle', facing: 'left-front', expression: 'doubtful', looksAt: 'diya' },
-      { who: 'pet', x: -0.04, distance: 'middle', action: 'lying', facing: 'right-front', looksAt: 'diya' },
+      { who: 'pet', x: 0.1, distance: 'middle', action: 'lying', facing: 'left-front', looksAt: 'diya' },
       {
         who: 'guide',
         x: -0.56,
@@ -90,6 +99,6 @@ export const meeting = {
         looksAt: 'down',
       },
     ],
-    objects: [{ what: 'diya', states: ['lit'] }],
+    objects: [{ '10-12': { what: 'diya', states: ['unlit'] } }, { what: 'diya', states: ['lit'] }],
   },
 } satisfies ByAge<Scene>

@@ -15,14 +15,14 @@ const cover = {
     figures: [
       {
         who: 'child',
-        x: { '2-3': -0.34, else: -0.4 },
+        x: -0.2,
         action: 'kneeling',
         holds: 'banana-leaf',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'guide',
       },
-      { who: 'guide', x: 0.3, facing: 'left', expression: 'happy', looksAt: 'child' },
+      { who: 'guide', x: 0.34, facing: 'left', expression: 'happy', looksAt: 'child' },
       {
         who: 'pet',
         x: 0.86,
@@ -34,7 +34,7 @@ const cover = {
       },
       {
         who: 'friend',
-        x: { '2-3': -0.78, else: -0.86 },
+        x: -0.72,
         distance: 'middle',
         action: 'running',
         facing: 'right-front',
@@ -42,7 +42,10 @@ const cover = {
         looksAt: 'guide',
       },
     ],
-    objects: [{ what: 'banana-leaf' }, { what: 'cowbell', x: -0.04 }],
+    objects: [
+      { what: 'banana-leaf', size: { '2-3': 1.1, '4-6': 1.2, else: 1.3 } },
+      { what: 'cowbell', x: -0.5 },
+    ],
   },
 } satisfies ByAge<Scene>
 

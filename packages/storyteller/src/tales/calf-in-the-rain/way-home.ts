@@ -70,7 +70,7 @@ export const relief = {
     figures: [
       {
         who: 'child',
-        x: -0.16,
+        x: -0.34,
         height: { '2-3': -0.1, else: -0.2 },
         action: 'walking',
         touches: 'guide',
@@ -80,7 +80,7 @@ export const relief = {
       },
       {
         who: 'guide',
-        x: 0.04,
+        x: 0.16,
         distance: 'middle',
         height: 0.06,
         action: 'walking',
@@ -154,7 +154,7 @@ export const homeward = {
       figures: [
         {
           who: 'child',
-          x: -0.6,
+          x: -0.46,
           action: 'running',
           holds: 'banana-leaf',
           facing: 'right-front',
@@ -171,7 +171,7 @@ export const homeward = {
         },
         {
           who: 'friend',
-          x: -0.3,
+          x: -0.64,
           action: 'running',
           facing: 'right-front',
           expression: 'laughing',
@@ -182,7 +182,7 @@ export const homeward = {
         { who: 'guide', x: 0.54, size: 0.9, facing: 'left', expression: 'happy', looksAt: 'up' },
       ],
       objects: [
-        { what: 'banana-leaf' },
+        { what: 'banana-leaf', size: { '4-6': 1.5, else: 1.8 } },
         { what: 'lantern', states: ['lit'] },
         { what: 'puddle', x: -0.6, size: 1.3 },
         { what: 'splash', x: -0.78, size: 0.45 },

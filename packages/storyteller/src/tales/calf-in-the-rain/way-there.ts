@@ -71,10 +71,10 @@ export const call = {
         facing: 'right-front',
         expression: 'brave',
       },
-      { who: 'cow', x: -0.16, distance: 'middle', size: 0.66, facing: 'right' },
+      { who: 'cow', x: -0.4, distance: 'middle', size: 0.66, facing: 'left' },
       {
         who: 'grandmother',
-        x: -0.72,
+        x: -0.5,
         distance: 'middle',
         on: 'stool',
         action: 'sitting',
@@ -96,8 +96,8 @@ export const call = {
     ],
     objects: [
       { what: 'cowbell' },
-      { what: 'milk-pail', x: -0.44, distance: 'middle', size: 0.8, states: ['full'] },
-      { what: 'stool', x: -0.74, distance: 'middle', size: 0.8 },
+      { what: 'milk-pail', x: -0.24, distance: 'middle', size: 0.8, states: ['full'] },
+      { what: 'stool', x: -0.52, distance: 'middle', size: 0.8 },
       { what: 'hoofprints', x: 0.92, size: 1.3 },
       { what: 'ladder', when: 'ladder', x: -0.02, distance: 'middle' },
     ],

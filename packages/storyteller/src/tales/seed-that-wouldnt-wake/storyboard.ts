@@ -33,11 +33,16 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** The seed is in the earth. */
+const PLANTED = { what: 'seed', x: 0.24, states: ['cracked'] } as const satisfies NonNullable<
+  Scene['landmarks']
+>[number]
+
 export const seedThatWouldntWake = {
   guide: 'lamb',
   stage: {
-    moment: { setting: 'hilltop', timeOfDay: 'day', side: 2, states: ['dry'] },
-    deed: { setting: 'hilltop', timeOfDay: 'day', side: 3, states: ['dry'] },
+    moment: { setting: 'hilltop', timeOfDay: 'day', side: 2, states: ['dry'], landmarks: [PLANTED] },
+    deed: { setting: 'hilltop', timeOfDay: 'day', side: 3, states: ['dry'], landmarks: [PLANTED] },
     dark: { setting: 'stepwell', timeOfDay: 'dusk', side: 1 },
     token: 'pumpkin-seed',
     treat: 'sugarcane',

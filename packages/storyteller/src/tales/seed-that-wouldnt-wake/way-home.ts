@@ -90,12 +90,12 @@ export const relief = {
       zoom: FACE,
       states: ['dry'],
       figures: [
-        { who: 'child', x: -0.66, action: 'lying-front', facing: 'right-front', expression: 'wonder', looksAt: 'seed' },
-        { who: 'guide', x: 0.8, action: 'lying', facing: 'left', expression: 'wonder' },
+        { who: 'child', x: -0.7, action: 'lying-front', facing: 'right-front', expression: 'wonder', looksAt: 'seed' },
+        { who: 'guide', x: 0.92, distance: 'middle', action: 'lying', facing: 'left', expression: 'wonder' },
         {
           who: 'friend',
-          x: 0.5,
-          distance: 'middle',
+          x: -0.56,
+          distance: 'far',
           action: 'kneeling',
           holds: 'lotus-leaf',
           facing: 'left-front',
@@ -104,7 +104,7 @@ export const relief = {
         },
         {
           who: 'pet',
-          x: 0.04,
+          x: 0.56,
           distance: 'middle',
           action: 'sitting',
           facing: 'right',
@@ -114,8 +114,8 @@ export const relief = {
       ],
       objects: [
         { what: 'lotus-leaf', states: ['half'] },
-        { what: 'seed', x: 0.4, size: 1.6, states: ['sprouting', 'wet'] },
-        { what: 'lotus-leaf', x: 0.8, size: 0.6, states: ['half'] },
+        { what: 'seed', x: 0.5, size: 1.5, states: ['sprouting', 'wet'] },
+        { what: 'lotus-leaf', x: 0.86, size: 0.6, states: ['half'] },
       ],
     },
   },

@@ -137,8 +137,15 @@ export const meeting = {
     focus: 'guide',
     states: ['dry'],
     figures: [
-      { who: 'child', x: 0.26, action: 'kneeling', facing: 'left-front', expression: 'surprised', looksAt: 'guide' },
-      { who: 'guide', x: -0.44, size: 1.3, facing: 'right', expression: 'determined', looksAt: 'up' },
+      { who: 'child', x: 0.1, action: 'kneeling', facing: 'left-front', expression: 'surprised', looksAt: 'guide' },
+      {
+        who: 'guide',
+        x: -0.56,
+        size: { '2-3': 1, else: 1.3 },
+        facing: 'right',
+        expression: 'determined',
+        looksAt: 'up',
+      },
       {
         who: 'friend',
         x: -0.9,
@@ -150,6 +157,6 @@ export const meeting = {
       },
       { who: 'pet', x: 0.82, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'guide' },
     ],
-    objects: [{ what: 'seed', x: -0.1, states: ['cracked'] }],
+    objects: [{ what: 'seed', x: -0.22, states: ['cracked'] }],
   },
 } satisfies ByAge<Scene>

@@ -12,7 +12,7 @@ const cover = {
     camera: 'wide',
     states: ['low-tide'],
     figures: [
-      { who: 'guide', x: -0.06, height: -0.06, size: 1.7, action: 'proud', facing: 'right', expression: 'happy' },
+      { who: 'guide', x: -0.06, height: 0.36, size: 1.7, action: 'proud', facing: 'right', expression: 'happy' },
       { who: 'child', on: 'guide', action: 'riding', holds: 'key', facing: 'right-front', expression: 'laughing' },
       { who: 'friend', x: -0.7, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
       { who: 'pet', x: 0.78, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'child' },
@@ -24,11 +24,17 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** The sea sleeps in its chest, with the key in the lock. */
+const CHEST = [
+  { what: 'sea-chest', x: 0.5, distance: 'far', size: 1.5, states: ['closed'] },
+  { what: 'key', x: 0.42, distance: 'far', height: 0.34, size: 1.5, states: ['lying'], colour: 'gold', facing: 'left' },
+] as const satisfies Scene['landmarks']
+
 export const tideThatOverslept = {
   guide: 'dolphin',
   stage: {
-    moment: { setting: 'cave', timeOfDay: 'dusk', side: 0 },
-    deed: { setting: 'cave', timeOfDay: 'dusk', side: 2 },
+    moment: { setting: 'cave', timeOfDay: 'dusk', side: 1, landmarks: CHEST },
+    deed: { setting: 'cave', timeOfDay: 'dusk', side: 2, landmarks: CHEST },
     dark: { setting: 'cave', timeOfDay: 'night', side: 2 },
     token: 'key',
     treat: 'fritter',

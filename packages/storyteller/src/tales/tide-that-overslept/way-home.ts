@@ -28,7 +28,10 @@ export const trouble = {
         expression: 'determined',
         looksAt: 'key',
       },
-      { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
+      {
+        '10-12': { who: 'pet', x: 0.86, action: 'digging', facing: 'left', expression: 'determined', looksAt: 'down' },
+        else: { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
+      },
       {
         who: 'guide',
         x: 0.56,
@@ -76,7 +79,6 @@ export const relief = {
         who: 'child',
         x: -0.3,
         action: 'jumping',
-        holds: 'key',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'sea-chest',
@@ -103,7 +105,15 @@ export const relief = {
     ],
     objects: [
       { what: 'sea-chest', x: 0.24, height: 0.16, size: { '4-6': 0.74, else: 0.95 }, states: ['open'] },
-      { what: 'key', colour: 'gold' },
+      {
+        what: 'key',
+        x: 0.15,
+        height: 0.38,
+        size: { '4-6': 0.74, else: 0.95 },
+        states: ['lying'],
+        colour: 'gold',
+        facing: 'left',
+      },
     ],
   },
 } satisfies ByAge<Scene>
@@ -124,7 +134,8 @@ export const homeward = {
         who: 'father',
         x: 0.2,
         action: 'kneeling',
-        arms: { '2-6': 'hand-on-heart', else: 'offering' },
+        arms: { '2-6': 'hand-on-heart', else: null },
+        touches: { '7-12': 'child' },
         facing: 'left-front',
         expression: 'tender',
         looksAt: 'child',
@@ -133,7 +144,7 @@ export const homeward = {
         who: 'friend',
         x: -0.78,
         distance: 'middle',
-        action: 'clapping',
+        action: 'waving',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'father',
@@ -153,9 +164,9 @@ export const bed = {
     zoom: { '2-3': 0.86, '4-6': 1, else: 1.2 },
     states: ['by-the-sea'],
     figures: [
-      { who: 'child', on: 'bed', action: 'sleeping', arms: 'carrying', holds: 'key', expression: 'asleep' },
+      { who: 'child', on: 'bed', action: 'sleeping', arms: 'cradling', holds: 'key', expression: 'asleep' },
       { who: 'pet', on: 'bed', action: 'sleeping', facing: 'right', expression: 'asleep' },
     ],
-    objects: [{ what: 'key', size: 1.8, colour: 'gold' }],
+    objects: [{ what: 'key', size: 1.3, colour: 'gold' }],
   },
 } satisfies ByAge<Scene>

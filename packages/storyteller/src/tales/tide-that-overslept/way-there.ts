@@ -84,9 +84,9 @@ export const call = {
       },
       {
         who: 'friend',
-        x: -0.66,
+        x: -0.58,
         distance: 'middle',
-        action: 'pointing',
+        action: 'tiptoeing',
         facing: 'right-front',
         expression: 'surprised',
         looksAt: 'guide',
@@ -110,9 +110,9 @@ export const crossing = {
       { who: 'child', on: 'guide', action: 'riding', touches: 'guide', facing: 'right', expression: 'wonder' },
       {
         who: 'friend',
-        x: -0.6,
+        x: -0.66,
         distance: 'middle',
-        height: 0.56,
+        height: 0.74,
         action: 'swimming',
         facing: 'right',
         expression: 'happy',
@@ -121,7 +121,7 @@ export const crossing = {
       {
         who: 'pet',
         x: -0.72,
-        height: 0.04,
+        height: 0.24,
         action: 'swimming',
         facing: 'right',
         expression: 'happy',
@@ -130,7 +130,7 @@ export const crossing = {
     ],
     // In this water one can breathe: nobody has a bubble on the head beside a loose one.
     objects: [
-      { what: 'bubbles', x: -0.4, height: 1, size: 0.8 },
+      { what: 'bubbles', x: 0.5, height: 1.1, size: 0.8 },
       { what: 'bubble', x: 0.7, distance: 'middle', height: 1.3, size: 0.2 },
     ],
   },
@@ -187,7 +187,15 @@ export const meeting = {
       camera: 'close-up',
       zoom: FACE,
       figures: [
-        { who: 'child', x: -0.34, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
+        {
+          who: 'child',
+          x: -0.3,
+          arms: 'holding',
+          touches: 'key',
+          facing: 'right-front',
+          expression: 'wonder',
+          looksAt: 'guide',
+        },
         {
           who: 'guide',
           x: 0.74,
@@ -208,10 +216,18 @@ export const meeting = {
           expression: 'surprised',
           looksAt: 'sea-chest',
         },
-        { who: 'pet', x: 0.34, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
+        {
+          who: 'pet',
+          x: 0.86,
+          distance: 'far',
+          height: { '4-6': 0.7, '7-9': 0.84, '10-12': 1 },
+          action: 'swimming',
+          facing: 'left',
+          expression: 'curious',
+        },
       ],
       objects: [
-        { what: 'sea-chest', x: 0.56, distance: 'far', size: 1.6, states: ['closed'] },
+        { what: 'sea-chest', x: 0.42, distance: 'far', size: 1.5, states: ['closed'] },
         { what: 'key', size: 1.2, colour: 'gold' },
         { what: 'bubbles', x: 0.54, distance: 'middle', height: 1.1 },
         { what: 'bubbles', x: 0.76, distance: 'middle', height: 1.3, size: 0.8 },
