@@ -4,7 +4,7 @@ import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom, type Random } from '@kahani/random/random'
 import { brightnessOf, mix } from '../canvas/colour.ts'
 import { type Body, CHILD_BODIES, vary } from './body.ts'
-import { clothesOfChild } from './choose-clothes.ts'
+import { clothesOfChild, toldFromSkin } from './choose-clothes.ts'
 import { createFace, faceOfChild } from './choose-face.ts'
 import { chooseStyle, HAIR, pickOther } from './choose-hair.ts'
 import { CLOTH, isNear } from './cloth-colours.ts'
@@ -33,10 +33,12 @@ export const EARRINGS = '#e9b94f'
 const RIBBONS: Choice = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0']
 
 const lips = (skin: string): string => mix(skin, '#b8344a', 0.5)
+/** Frames that are told from the skin, in any light. */
+const frames = (skin: string): string => (brightnessOf(skin) < 105 ? '#d9a94e' : '#5a3a2a')
 const blush = (skin: string): string => mix(skin, '#e8505a', 0.55)
 
 /** On the darkest skin brown hair could not be told from it. */
-const toldFromSkin = (hair: string, skin: string): string =>
+const hairToldFromSkin = (hair: string, skin: string): string =>
   brightnessOf(skin) < 85 && brightnessOf(hair) < 85 ? HAIR.black : hair
 
 const aidsOf = ({ hearingAid, mobilityAid, limbDifference, favouriteColour }: ChosenLook): Aids => ({
@@ -54,6 +56,8 @@ interface Parts {
   lashes: boolean
   skins?: Choice | undefined
   taken?: readonly Look[]
+  /** Colours of the clothes from which these are told. */
+  others?: readonly string[]
 }
 
 /** What children and grown-ups have in common. */
@@ -63,7 +67,11 @@ export function createLook(random: Random, { look: chosen, gender }: Person, par
     SKIN_TONES[(chosen.skin ?? 0) - 1] ??
     pickOther(random.fork('skin'), skins, each => taken.some(other => other.skin === each))
   const ribbon = pickOther(random.fork('ribbon'), RIBBONS, each => taken.some(other => other.ribbon === each))
-  const outfit = withHeadwear(parts.outfit, chosen, random.fork('headwear'))
+  const outfit = withHeadwear(
+    toldFromSkin(parts.outfit, { skin, chosen, others: parts.others ?? [] }),
+    chosen,
+    random.fork('headwear'),
+  )
   return {
     body: vary(parts.body, random.fork('build').between(0.93, 1.1), random.fork('tall').between(0.97, 1.03)),
     face: createFace(random.fork('face'), chosen),
@@ -71,13 +79,17 @@ export function createLook(random: Random, { look: chosen, gender }: Person, par
     blush: blush(skin),
     lips: lips(skin),
     eyes: random.fork('eyes').pick(EYES),
+    frames: frames(skin),
     lashes: parts.lashes,
-    hair: { style: parts.style, colour: chosen.hairColour ? parts.hairColour : toldFromSkin(parts.hairColour, skin) },
+    hair: {
+      style: parts.style,
+      colour: chosen.hairColour ? parts.hairColour : hairToldFromSkin(parts.hairColour, skin),
+    },
     ribbon: outfit.headCloth && parts.style === 'topknot' ? outfit.headCloth.colour : ribbon,
     earrings: gender === 'girl' && random.fork('earrings').chance(0.45) ? EARRINGS : null,
     flowers: false,
     outfit,
-    nightwear: withHeadwearInBed(random.fork('nightwear').pick(NIGHTWEAR), chosen),
+    nightwear: withHeadwearInBed(toldFromSkin(random.fork('nightwear').pick(NIGHTWEAR), { skin }), outfit),
     aids: aidsOf(chosen),
   }
 }
@@ -131,6 +143,10 @@ export function childLook(child: Child, { costume, hero, others = [], differs = 
     hairColour: chosen.hairColour ? HAIR[chosen.hairColour] : random.fork('hair-colour').pick(HAIR_COLOURS),
     lashes: hasLashes(random, gender),
     taken,
+    others: [
+      ...others.map(other => other.outfit.top),
+      ...(costume && hero ? [colourOfCostume(costume, hero.outfit)] : []),
+    ],
   })
   return { ...look, face: faceOfChild(look.face, age, random) }
 }

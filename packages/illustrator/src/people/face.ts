@@ -131,7 +131,7 @@ function drawMarks(look: Look, head: HeadShape): string {
   const dark = shadeSkin(look.skin, 0.4)
   const parts: string[] = []
   if (freckles) {
-    const spots = [-14, -4, 6, 16].map((x, i) => circle(x, i % 2 ? 3 : -4, 2.6, alpha(dark, 0.5))).join('')
+    const spots = [-15, -7, 1, 9, 17].map((x, i) => circle(x, i % 2 ? 4 : -5, 3.5, alpha(dark, 0.66))).join('')
     parts.push(head.lay(spots, 30, -20), head.lay(spots, -30, -20))
   }
   if (mark === 'mole') parts.push(head.lay(circle(0, 0, 3.4, alpha(dark, 0.8)), 33, -36))
@@ -153,9 +153,13 @@ function drawMarks(look: Look, head: HeadShape): string {
 
 /** Spectacles; their temples reach the ears, or the edge of a hood. */
 function drawGlasses(look: Look, head: HeadShape, elevation: number, hooded: boolean): string {
-  // Frames that are told from the skin.
-  const colour = brightnessOf(look.skin) < 105 ? '#d9a94e' : '#5a3a2a'
+  const colour = look.frames
   const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.1)}" stroke="${colour}" stroke-width="4.4"/>`
+  // Near the edge of the face a lens is close to the eye, so that it doesn't stand off in the air.
+  const lensOn = (side: 1 | -1): string => {
+    const beyond = Math.max(0, Math.min(1, (0.8 - head.at(side * 24, elevation).facing) / 0.4))
+    return head.lay(lens, side * (24 - beyond * 4), elevation, { distance: 1.06 - beyond * 0.1, least: 0.2 })
+  }
   const temples = [1, -1].map(side =>
     head.trace(
       [
@@ -168,8 +172,8 @@ function drawGlasses(look: Look, head: HeadShape, elevation: number, hooded: boo
   )
   return (
     line(temples.join(''), colour, 4 * head.unit) +
-    head.lay(lens, 24, elevation, { distance: 1.06, least: 0.34 }) +
-    head.lay(lens, -24, elevation, { distance: 1.06, least: 0.34 }) +
+    lensOn(1) +
+    lensOn(-1) +
     head.lay(line('M-16 0q16 -9 32 0', colour, 4.4), 0, elevation + 2, { distance: 1.09 })
   )
 }

@@ -1,6 +1,6 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, brightnessOf, mix, shade, tint } from '../canvas/colour.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
-import { around, type DrawGear, evenOdd, type GearContext, halfBetween, ringAt, solid } from './hat-parts.ts'
+import { around, type DrawGear, evenOdd, type GearContext, ringAt, solid } from './hat-parts.ts'
 import type { Place } from './head-shape.ts'
 import type { HeadCloth, Headgear } from './outfit.ts'
 
@@ -167,17 +167,32 @@ export const HEAD_CLOTHS = {
         tie,
     }
   },
-  'prayer-cap': ({ head, outfit }) => ({
-    front:
-      shape(solid(head, [ringAt(0.5, 1.0), ringAt(0.88, 0.92), ringAt(1.06, 0.66), ringAt(1.1, 0.3)]), outfit.hat) +
-      shape(halfBetween(head, ringAt(0.48, 1.005), ringAt(0.62, 0.985)), shade(outfit.hat, 0.1)) +
-      line(
+  'prayer-cap': ({ head, outfit, defs }) => {
+    const outline = solid(head, [ringAt(0.5, 1.0), ringAt(0.88, 0.92), ringAt(1.06, 0.66), ringAt(1.1, 0.3)])
+    // A band with embroidery tells a white cap from a bandage.
+    const band = brightnessOf(outfit.hat) > 128 ? mix(outfit.hat, '#7a5a2a', 0.62) : tint(outfit.hat, 0.45)
+    const ringed = (elevation: number) =>
+      head.trace(
+        [-150, -100, -50, 0, 50, 100, 150, 200].map(azimuth => [azimuth, elevation] as const),
+        1.06,
+      )
+    const ribs = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180]
+      .map(azimuth =>
         head.trace(
-          [-150, -100, -50, 0, 50, 100, 150, 200].map(azimuth => [azimuth, 42] as const),
-          1.06,
+          [
+            [azimuth, 44],
+            [azimuth, 84],
+          ],
+          1.08,
         ),
-        alpha(shade(outfit.hat, 0.5), 0.4),
-        3 * head.unit,
-      ),
-  }),
+      )
+      .join('')
+    return {
+      front:
+        shape(outline, outfit.hat) +
+        defs.clip(outline, line(ribs, alpha(band, 0.5), 3.4 * head.unit)) +
+        line(ringed(33), band, 15 * head.unit) +
+        line(ringed(33), tint(outfit.hat, 0.3), 3 * head.unit),
+    }
+  },
 } satisfies Partial<Record<Headgear | HeadCloth, DrawGear>>

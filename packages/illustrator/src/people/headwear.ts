@@ -1,5 +1,6 @@
 import type { Look } from '@kahani/contracts/looks'
 import type { Random } from '@kahani/random/random'
+import { tint } from '../canvas/colour.ts'
 import { CLOTH } from './cloth-colours.ts'
 import type { HeadCloth, Headgear, Outfit } from './outfit.ts'
 
@@ -9,7 +10,7 @@ import type { HeadCloth, Headgear, Outfit } from './outfit.ts'
  * - a patka, a turban and a prayer cap stay and the hat is left off, unless it leaves the crown of the head free, as a tiara,
  *   a mask or a helmet of glass;
  * - a cap gives way to whatever a costume has on the head.
- * In bed a hijab and a patka are of plain cloth, a patka takes the place of a turban, and the rest is taken off.
+ * In bed a hijab and a patka are of cloth in a paler tint of the same colour, a patka takes the place of a turban, and the rest is taken off.
  */
 const LEAVES_CROWN_FREE: ReadonlySet<Headgear> = new Set<Headgear>([
   'helmet',
@@ -31,7 +32,9 @@ const COLOURS: Record<HeadCloth | 'cap', readonly string[]> = {
   cap: ['#2f6fb0', '#c9503f', '#3f8f7a', '#e0a548'],
   'prayer-cap': ['#fbf7ec'],
 }
-const PLAIN_CLOTH = '#e9e0cf'
+
+/** Share of white in the cloth that is worn in bed. */
+const PALER = 0.38
 
 /** The end of a sari, or the dupatta that is worn already, is what lies on the head. */
 const colourOfDrape = ({ accessories, skirt, extra }: Outfit): string | null =>
@@ -59,7 +62,10 @@ export function withHeadwear(outfit: Outfit, { headwear, headwearColour, clothes
 }
 
 /** Nightwear with what stays on the head in bed. */
-export function withHeadwearInBed(nightwear: Outfit, { headwear }: Look): Outfit {
-  const kind = headwear === 'turban' ? 'patka' : headwear
-  return kind === 'hijab' || kind === 'patka' ? { ...nightwear, headCloth: { kind, colour: PLAIN_CLOTH } } : nightwear
+export function withHeadwearInBed(nightwear: Outfit, { headCloth }: Pick<Outfit, 'headCloth'>): Outfit {
+  if (!headCloth) return nightwear
+  const kind = headCloth.kind === 'turban' ? 'patka' : headCloth.kind
+  return kind === 'hijab' || kind === 'patka'
+    ? { ...nightwear, headCloth: { kind, colour: tint(headCloth.colour, PALER) } }
+    : nightwear
 }

@@ -78,6 +78,8 @@ export interface Look {
   blush: string
   lips: string
   eyes: string
+  /** Colour of the frames of glasses. */
+  frames: string
   lashes: boolean
   hair: { style: HairStyle; colour: string }
   /** Bows and hair bands. */

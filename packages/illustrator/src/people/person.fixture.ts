@@ -33,6 +33,7 @@ export const testLook = (parts: Partial<Look> = {}): Look => ({
   blush: '#d0604f',
   lips: '#b5524a',
   eyes: '#4a2a1a',
+  frames: '#5a3a2a',
   lashes: true,
   hair: { style: 'bob', colour: '#221b22' },
   ribbon: '#e4574f',

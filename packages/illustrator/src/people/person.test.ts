@@ -278,3 +278,14 @@ test('a grown-up has the age, the beard and the clothes that were chosen', () =>
       ).toBe(BEARDS.length)
   }
 })
+
+test('glasses have frames of one colour at day and at night, and stay on the face from the side', () => {
+  const frames = '#123456'
+  const layer = (yaw: number) =>
+    drawTestPerson(testLook({ face: { ...testLook().face, glasses: true }, frames, skin: '#9c6643' }), {
+      yaw,
+    }).layers.find(({ name }) => name === 'glasses')?.drawing ?? ''
+  const lensesAt = (yaw: number) => layer(yaw).match(/<ellipse/g)?.length ?? 0
+  expect(layer(0)).toContain(frames)
+  expect([0, 30, 84].map(lensesAt)).toEqual([2, 2, 1])
+})

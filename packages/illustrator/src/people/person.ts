@@ -78,7 +78,9 @@ export function drawPerson(
 ): DrawnPerson {
   const { context, veiled } = underVeil(surroundings)
   const { defs, light } = context
-  const look = inLight(unlit, light)
+  // A hearing aid is taken off at bedtime.
+  const aids = options.bedding ? { ...unlit.aids, hearingAid: false } : unlit.aids
+  const look = inLight({ ...unlit, aids }, light)
   const { pose } = options
   const outfit = inLight(pose.inWheelchair ? tuckedIn(options.outfit) : options.outfit, light)
   const { body } = look

@@ -154,6 +154,12 @@ describe('a hearing aid', () => {
     for (const yaw of [40, 84, 180]) expect(isSeen(look, yaw)).toBe(true)
   })
 
+  test('is taken off in bed', () => {
+    const bedding = { quilt: null, pillow: null }
+    const { layers } = drawTestPerson(aided({ hearingAid: true }), { yaw: 84, bedding })
+    expect(layers.some(({ drawing }) => drawing.includes(AIDS_COLOUR))).toBe(false)
+  })
+
   test('is worn by nobody who has not chosen it', () => {
     expect(isSeen(testLook(), 84)).toBe(false)
   })

@@ -6,7 +6,8 @@ import type { Figure } from '@kahani/scene/shot'
 import { GROWN_UPS } from '@kahani/scene/words'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
-import { isNear } from '../people/cloth-colours.ts'
+import { distanceOf, tint } from '../canvas/colour.ts'
+import { CLOTH, isNear } from '../people/cloth-colours.ts'
 import { costumeFor } from '../people/costume-words.ts'
 import { COSTUMES, type Costume, colourOfCostume } from '../people/costumes.ts'
 import type { Look } from '../people/look.ts'
@@ -206,4 +207,40 @@ test.each([
   ['someone nobody has heard of', 'adventurer'],
 ] as const)('a custom character, %s, wears the costume %s', (description, costume) => {
   expect(costumeFor(description)).toBe(costume)
+})
+
+describe('clothes and faces', () => {
+  test('have no cloth that looks like the skin of its wearer', () => {
+    for (const costume of [undefined, ...(Object.keys(COSTUMES) as Costume[])])
+      for (let skin = 1; skin <= 10; skin++)
+        for (const seed of seeds.slice(0, 8)) {
+          const cast: Partial<Cast> = {
+            ...(costume && { characterType: 'custom', customCharacter: costume === 'royal' ? 'a raja' : costume }),
+            people: {
+              child: person({ look: { skin }, seed }),
+              grandmother: person({ relation: 'grandmother', age: null, look: { skin }, seed }),
+            },
+          }
+          for (const { skin, outfit } of [look('child', cast), look('grandmother', cast)])
+            for (const cloth of [outfit.top, outfit.bottom, outfit.skirt])
+              if (cloth) expect(distanceOf(cloth, skin), `${costume} ${skin} ${cloth}`).toBeGreaterThan(60)
+        }
+  })
+
+  test('keep a colour that the family likes in clothes that look like skin, paler or deeper', () => {
+    const { skin, outfit } = look('child', {
+      people: { child: person({ look: { skin: 7, clothes: 't-shirt-and-trousers', favouriteColour: 'brown' } }) },
+    })
+    expect(distanceOf(outfit.top, skin)).toBeGreaterThan(60)
+    const [r, g, b] = [1, 3, 5].map(at => Number.parseInt(outfit.top.slice(at, at + 2), 16)) as [number, number, number]
+    expect(r > g && g > b).toBe(true)
+  })
+
+  test('have in bed a paler cloth of the same colour on the head', () => {
+    const { outfit, nightwear } = look('child', {
+      people: { child: person({ look: { headwear: 'hijab', headwearColour: 'violet' } }) },
+    })
+    expect(outfit.headCloth?.colour).toBe(CLOTH.violet)
+    expect(nightwear.headCloth).toEqual({ kind: 'hijab', colour: tint(CLOTH.violet, 0.38) })
+  })
 })
