@@ -63,5 +63,5 @@ export function drawTestPerson(look: Look, options: Partial<PersonOptions> & { p
     yaw: 0,
     ...options,
   })
-  return { ...drawn, svg: drawn.drawing + defs.element() }
+  return { ...drawn, view, svg: drawn.drawing + defs.element() }
 }

@@ -6,6 +6,7 @@ import type { Arm, Leg, Skeleton } from './bones.ts'
 import { clearOfFace } from './clear-face.ts'
 import { openFace } from './open-face.ts'
 import type { ArmPose, LegPose, Pose } from './pose-parts.ts'
+import { isArmSeen, shownArm } from './shown-arm.ts'
 import { lowestOfWheelchair, onHandRim, wheelchairSize, wheelOf } from './wheelchair.ts'
 
 export interface Placing {
@@ -174,8 +175,13 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze, view }:
   const upper = { chest, neck, skull, head, hips, pelvis, viewer }
   const armOf = (arm: ArmPose, options: ArmOptions): Arm => {
     const posed = poseArm(body, arm, upper, options)
+    if (!view) return posed
+    const before = { body, view, waist, ...upper }
     const touches = options.reach !== undefined || 'onRim' in arm.bend
-    return view ? clearOfFace(posed, arm, { body, view, waist, ...upper }, touches) : posed
+    const clear = clearOfFace(posed, arm, before, touches)
+    if (!pose.shortArm || isArmSeen(clear, arm, before)) return clear
+    // What is touched behind the own body matters less than that the arm is seen.
+    return shownArm(poseArm(body, arm, upper, { ...options, reach: undefined }), arm, before)
   }
   return {
     pelvis,

@@ -5,6 +5,7 @@ import { AIDS_COLOUR, type Aids, HAIR_STYLES, type Look } from '../people/look.t
 import { type HeadCloth, type Headgear, wear } from '../people/outfit.ts'
 import { drawTestPerson, testLook } from '../people/person.fixture.ts'
 import { POSES } from '../people/pose.ts'
+import { isArmSeen } from '../people/shown-arm.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { lowestOfWheelchair, onHandRim, wheelchairSize, wheelOf } from '../people/wheelchair.ts'
 import { lengthOf, subtract } from '../space/vec3.ts'
@@ -117,6 +118,22 @@ describe('a limb difference', () => {
       expect(bones[side].palm).toEqual(bones[side].wrist)
       expect(bones[other].palm).not.toEqual(bones[other].wrist)
     }
+  })
+
+  test.each(['left', 'right'] as const)('of the %s arm has both arms in sight, from all sides', side => {
+    const aids: Aids = { ...NONE, limbDifference: `${side}-arm` }
+    const { view } = drawTestPerson(testLook())
+    const { body } = testLook()
+    for (const action of ACTIONS)
+      for (const facing of FACINGS) {
+        const pose = posed(aids, { ...figure(action), facing }, { seat: undefined, wheelchair: 'none' })
+        // Behind the body of somebody who is seen from the front.
+        for (const reach of [undefined, { [side === 'left' ? 'right' : 'left']: [0, 420, 300] as const }]) {
+          const bones = skeletonOf(body, pose, { at: [0, 0, 0], yaw: FACING_YAW[facing], view, reach })
+          for (const arm of ['left', 'right'] as const)
+            expect(isArmSeen(bones[arm], pose[arm], { body, view, ...bones }), `${action} ${facing} ${arm}`).toBe(true)
+        }
+      }
   })
 
   test('of a leg is seen below shorts, and its foot only below trousers', () => {

@@ -4,10 +4,10 @@ import { place } from '../canvas/svg.ts'
 import { depthOfHead, facePoints } from '../people/clear-face.ts'
 import type { HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
-import { type ArmPose, atHead, over, type Side } from '../people/pose-parts.ts'
+import { type ArmPose, arm, atHead, over, type Side } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { inFrame, toFrame } from '../space/frame.ts'
-import { add, between, cos, degreesOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { add, between, cos, degreesOf, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { actingHand } from './acting.ts'
 import { clearTilt } from './clear-thing.ts'
@@ -41,6 +41,15 @@ function posedWith(pose: Pose, action: Action, kind: HeldThing['grip']['kind'], 
     return FREE_HANDS.has(action) ? { ...pose, left: POSES.holding.left, right: POSES.holding.right } : pose
   if (!FREE_HANDS.has(action)) return pose
   return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+}
+
+/** The arm without a hand, beside what the other hand holds. */
+const SHORT_ARM: ArmPose = arm([24, 62], [78, 34])
+
+function armsMeet(company: Company, person: PlacedPerson, pose: Pose, reach: ReturnType<typeof reachFor>): boolean {
+  const { body } = person.look
+  const { left, right } = skeletonOf(body, pose, placingOf(company, person, reach))
+  return lengthOf(subtract(left.palm, right.palm)) < body.hand * 2.4
 }
 
 /** Who does this on something holds on to it. */
@@ -165,7 +174,10 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const isFar = FREE_HANDS.has(doing) && grip.kind !== 'both' && shot.facing.startsWith('left')
   const isBusy = AT_HEAD.has(doing) && empty.shortArm !== other
   const side = isBusy || (isFar && natural === 'left' && empty.shortArm !== other) ? other : natural
-  const posed = isBusy ? { ...empty, [side]: POSES.carrying.left } : posedWith(empty, doing, grip.kind, side)
+  const armed = isBusy ? { ...empty, [side]: POSES.carrying.left } : posedWith(empty, doing, grip.kind, side)
+  // An arm that ends below the elbow is not at the other hand, where it would look as if it had a hand too.
+  const isAlone = empty.shortArm !== undefined && !AT_MOUTH.has(doing) && armsMeet(company, person, armed, reach)
+  const posed = isAlone ? { ...armed, [empty.shortArm ?? other]: SHORT_ARM } : armed
   const bones = skeletonOf(look.body, posed, placingOf(company, person, reach))
   const { left, right } = bones
   const acting = side === 'left' ? left : right
@@ -178,7 +190,7 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const isBetween =
     Math.abs(x1 - x0) < 2 * halfWidth * sized + handLength * 0.5 &&
     Math.abs(y1 - y0) < height * sized * 0.5 + handLength
-  const isInBoth = grip.kind === 'both' && !atEar && !isBusy && (isBetween || IN_ARMS.has(doing))
+  const isInBoth = !isAlone && grip.kind === 'both' && !atEar && !isBusy && (isBetween || IN_ARMS.has(doing))
   const around: readonly Side[] = isInBoth || Math.hypot(x1 - x0, y1 - y0) < handLength * 0.5 ? BOTH_SIDES : [side]
   const shaped =
     isInBoth || posed[side].hand === 'open' ? posed : { ...posed, [side]: { ...posed[side], hand: 'grip' } }
