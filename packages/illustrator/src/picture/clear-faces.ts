@@ -1,5 +1,5 @@
 import type { Camera, FigureShot, Shot, Thing } from '@kahani/scene/shot'
-import { GROWN_UPS, SPOTS } from '@kahani/scene/words'
+import { SPOTS } from '@kahani/scene/words'
 import type { Point } from '../canvas/path.ts'
 import { createSilhouettes, type Silhouette } from '../canvas/silhouette.ts'
 import { SIZE } from '../canvas/svg.ts'
@@ -74,6 +74,7 @@ const STEPS = [0.25, 0.5, 0.75, 1, 1.3, 1.6, 2, 2.4, 2.9, 3.4, 4].flatMap(step =
 /** Farther away, as shares of the camera's distance. */
 const BACK = [0, 0.1, 0.2, 0.32]
 const FAR_BACK = [...BACK, 0.45, 0.6, 0.8]
+const NEARER = [-0.15, -0.3, -0.6]
 const UP = [0, 130, -130, 280, -280]
 
 /** The moves of a group that are tried, in world units, the smallest first. */
@@ -85,10 +86,11 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
   const reach = view.depthOf([0, 0, 0])
   const isAloft = group.every(({ thing: each }) => each.at[1] > 220) || medium === 'water' || medium === 'space'
   const hasGround = !wading && !pools && !shot.states.some(state => NARROW.has(state)) && !thing.shot.imagined
-  const back = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
+  const farther = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
+  const back = isAloft ? [...farther, ...NEARER.filter(share => thing.at[2] + share * reach >= 0)] : farther
   const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : [0]
   return [0, ...STEPS].flatMap(aside =>
-    back.flatMap(farther => ups.map((up): Vec3 => [aside * step, up, farther * reach])),
+    back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])),
   )
 }
 
@@ -134,9 +136,12 @@ class Faces {
   }
 }
 
-function weightOf({ thing }: Actor, { focus }: Shot): number {
+/** What is looked at matters more than other objects. */
+function weightOf({ thing }: Actor, { focus, figures }: Shot): number {
   const name = nameOf(thing)
-  return name === 'child' || name === focus ? 2200 : thing.kind === 'person' ? 1300 : 1000
+  if (name === 'child' || name === focus) return 2200
+  if (thing.kind === 'object') return figures.some(({ looksAt }) => looksAt === name) ? 900 : 250
+  return thing.kind === 'person' ? 1300 : 1000
 }
 
 /** How unwelcome a move is: far, past the child, or out of the picture. */
@@ -155,9 +160,14 @@ function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
   }, 0)
 }
 
+/** Whether the picture loses the face of somebody, or what it is about. */
+const isBad = ({ shot }: Stage, faces: Faces, actors: readonly Actor[]): boolean =>
+  actors.some(
+    each => (each.thing.kind !== 'object' || nameOf(each.thing) === shot.focus) && isLost(faces.lossOf(each)),
+  )
+
 function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: readonly Actor[]) {
-  const isBad = () => actors.some(each => isLost(faces.lossOf(each)))
-  for (let round = 0; round < 2 && isBad(); round++)
+  for (let round = 0; round < 2 && isBad(stage, faces, actors); round++)
     for (const group of groups) {
       const set = (move: Vec3) => {
         for (const actor of group) faces.moves.set(actor, move)
@@ -205,8 +215,9 @@ interface Scenery {
 /** Measures and repairs a picture: see `clearFaces` and `measureFaces`. */
 function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title }: Scenery) {
   const silhouetteOf = createSilhouettes(stage.context.defs)
-  const actors = actorsOf(stage, drawn, stage.shot.focus, silhouetteOf)
-  const deepest = Math.max(0, ...actors.filter(({ face }) => face).map(({ depth }) => depth))
+  const actors = actorsOf(stage, drawn, silhouetteOf)
+  const reach = stage.view.depthOf([0, 0, 0]) * Math.max(...FAR_BACK)
+  const deepest = Math.max(0, ...actors.filter(({ face }) => face).map(({ depth }) => depth)) + reach
   const near = setting.pieces
     .filter(({ depth }) => depth < deepest)
     .map(piece => ({ piece, depth: piece.depth, silhouette: silhouetteOf(piece.drawing) }))
@@ -215,7 +226,10 @@ function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, 
   return { actors, near, lettering, elements }
 }
 
-/** Moves figures and objects of a picture so that faces are seen, and tells what else is left out. */
+/**
+ * Finds places for the figures and objects of a picture so that faces are seen, and what else has to be left out; `settle`
+ * moves them. `cost` compares ways to place them.
+ */
 export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery) {
   const { actors, near, lettering, elements } = study(stage, drawn, scenery)
   const isBroad = ({ box }: Silhouette) => Math.min(SIZE, box.right) - Math.max(0, box.left) > SIZE * BROAD
@@ -254,12 +268,18 @@ export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>,
     .filter(({ silhouette }) => !hides(silhouette, Number.NEGATIVE_INFINITY))
     .map(({ drawing }) => drawing)
     .join('')
-  for (const [{ thing }, move] of moved) moveTo(thing, move)
   return {
-    isChanged: moved.length > 0 || gone.size > 0,
-    placed: stage.placed.filter(each => !gone.has(each)),
-    pieces: scenery.setting.pieces.filter(piece => !hidden.has(piece)),
-    front,
+    isLost: isBad(stage, faces, actors),
+    cost: faces.cost(),
+    settle() {
+      for (const [{ thing }, move] of moved) moveTo(thing, move)
+      return {
+        isChanged: moved.length > 0 || gone.size > 0,
+        placed: stage.placed.filter(each => !gone.has(each)),
+        pieces: scenery.setting.pieces.filter(piece => !hidden.has(piece)),
+        front,
+      }
+    },
   }
 }
 
@@ -294,5 +314,3 @@ function topElements(drawing: string): string[] {
   }
   return elements
 }
-
-export const isGrownUp = (who: string): boolean => isOneOf(GROWN_UPS, who)

@@ -170,7 +170,7 @@ export function drawEach(company: Company): Map<PlacedThing, Piece> {
 }
 
 /** Draws everything that is placed. */
-export function drawAll(company: Company, drawn = drawEach(company)): Piece[] {
+export function drawAll(company: Company, drawn: ReadonlyMap<PlacedThing, Piece> = drawEach(company)): Piece[] {
   const { context, view, placed } = company
   const real = [...drawn.keys()]
   const pieces = [...drawn.values()]

@@ -10,7 +10,7 @@ import type { Company } from './company.ts'
 import { placingOf, reachFor } from './hands-and-eyes.ts'
 import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
 
-/** What of a thing has to be seen: eyes and mouth of a figure, or all of an object. Lengths in px. */
+/** What of a thing has to be seen: eyes and mouth of a figure, or most of an object. Lengths in px. */
 export interface Face {
   points: readonly Point[]
   /** The head, which is to be in the picture; null for an object. */
@@ -45,7 +45,7 @@ const RING: readonly Point[] = Array.from({ length: 12 }, (_, i): Point => {
 const around = ([x, y]: Point, r: number, offsets: readonly Point[]): Point[] =>
   offsets.map(([dx, dy]): Point => [x + dx * r, y + dy * r])
 
-function personFace(company: Company, person: PlacedPerson): Face | null {
+export function personFace(company: Company, person: PlacedPerson): Face | null {
   const { view } = company
   const { look, pose, shot } = person
   const bones = skeletonOf(look.body, pose, placingOf(company, person, reachFor(company, person)))
@@ -69,7 +69,6 @@ function creatureFace({ view }: Company, { creature, at, mirrored, shot }: Place
   return { points: around(centre, r, OVER_HEAD), head: { at: centre, r } }
 }
 
-/** What is to be seen of the object that a page is about. */
 function objectFace({ box, covers }: Silhouette): Face | null {
   const points = Array.from({ length: 64 }, (_, i): Point => {
     const [column, row] = [((i % 8) + 0.5) / 8, (Math.floor(i / 8) + 0.5) / 8]
@@ -82,7 +81,6 @@ function objectFace({ box, covers }: Silhouette): Face | null {
 export function actorsOf(
   company: Company,
   drawn: ReadonlyMap<PlacedThing, Piece>,
-  focus: string,
   silhouetteOf: (drawing: string) => Silhouette,
 ): Actor[] {
   return [...drawn].map(([thing, { drawing, depth }]) => {
@@ -93,7 +91,7 @@ export function actorsOf(
   function faceOf(thing: PlacedThing, silhouette: Silhouette): Face | null {
     if (thing.kind === 'person') return personFace(company, thing)
     if (thing.kind === 'creature') return creatureFace(company, thing)
-    return thing.shot.what === focus ? objectFace(silhouette) : null
+    return objectFace(silhouette)
   }
 }
 
@@ -104,6 +102,9 @@ export interface Placement {
   scale: number
   deeper: number
 }
+
+/** Of what does not move. */
+export const STILL: Placement = { from: [0, 0], to: [0, 0], scale: 1, deeper: 0 }
 
 export function placementOf(view: StageView, { thing }: Pick<Actor, 'thing'>, move: Vec3): Placement {
   const to = add(thing.at, move)

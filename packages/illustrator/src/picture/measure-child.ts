@@ -8,8 +8,8 @@ import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { SETTING_DRAWINGS } from '../places/places.ts'
 import type { StageView } from '../stage/cameras.ts'
 import { createStage } from '../stage/stage.ts'
-import { viewOf } from './picture.ts'
 import { placeAll } from './staging.ts'
+import { viewOf } from './view-of.ts'
 
 /** How large the child is in a picture, and where its head is: shares of the picture's side. */
 export interface MeasuredChild {

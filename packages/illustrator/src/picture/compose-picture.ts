@@ -1,0 +1,117 @@
+import { COVER, type IllustrationRequest, type PictureBrief, type PictureRequest } from '@kahani/contracts/illustration'
+import { createRandom } from '@kahani/random/random'
+import type { Shot } from '@kahani/scene/shot'
+import { againstTheLight } from '../canvas/against-the-light.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { createLight } from '../canvas/light.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { SETTING_DRAWINGS } from '../places/places.ts'
+import { OPEN } from '../scenery/skies.ts'
+import type { StageView } from '../stage/cameras.ts'
+import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
+import { clearFaces } from './clear-faces.ts'
+import type { Company } from './company.ts'
+import { coverTitle } from './cover-title.ts'
+import { defaultShot } from './default-shot.ts'
+import { drawEach } from './draw-figures.ts'
+import { kneelIntoView } from './kneel-into-view.ts'
+import type { PlacedThing } from './placed.ts'
+import { placeAll } from './staging.ts'
+import { CLOSE, viewOf } from './view-of.ts'
+
+/** Settings that are the family's own home, and the same in all its stories. */
+const AT_HOME: ReadonlySet<PictureBrief['setting']> = new Set<PictureBrief['setting']>([
+  'bedroom',
+  'home',
+  'kitchen',
+  'verandah',
+  'courtyard',
+  'terrace',
+  'garden',
+])
+
+/** A picture before it is put together. */
+export interface Composed {
+  context: DrawContext
+  shot: Shot
+  setting: SettingScene
+  company: Company
+  drawn: ReadonlyMap<PlacedThing, Piece>
+  /** The lettering of a cover. */
+  title: string
+}
+
+/**
+ * Places and draws everything of a picture.
+ * @param options.figures whether there are people, creatures and objects
+ * @param options.clears whether figures make room for faces
+ */
+export function composePicture(
+  request: IllustrationRequest,
+  { brief, pageNumber }: PictureRequest,
+  { figures: withFigures = true, clears = true } = {},
+): Composed {
+  const shot = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
+  const defs = createSvgDefs()
+  const random = createRandom(`picture/${request.seed}/${pageNumber}`)
+  const light = createLight(brief.timeOfDay)
+  const context: DrawContext = {
+    random,
+    bookRandom: createRandom(
+      `book/${AT_HOME.has(brief.setting) ? (request.cast.homeSeed ?? request.seed) : request.seed}`,
+    ),
+    skyRandom: createRandom(`book/${request.seed}`),
+    defs,
+    light,
+    moonless:
+      shot.states.includes('moonless') ||
+      shot.objects.some(({ what, imagined }) => what === 'crescent-moon' && !imagined),
+  }
+  // Fork names are part of the seed: renaming one changes all pictures.
+  const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
+  const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
+  const view = viewOf(request, shot, from => drawSetting(from).spots)
+  const setting = drawSetting(view)
+  const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
+  const title = pageNumber === COVER ? coverTitle(request, light, OPEN[light.time]) : ''
+  const whole = { context, shot, setting, title }
+  const place = (): Company => ({
+    context: figures,
+    view,
+    placed: withFigures
+      ? placeAll({
+          context: figures,
+          request,
+          guide: brief.guide,
+          shot,
+          view,
+          spots: setting.spots,
+          pools: setting.pools !== undefined,
+        })
+      : [],
+    story: { cast: request.cast, guide: brief.guide, shot },
+    medium: setting.medium,
+    wading: setting.wading === true,
+    pools: setting.pools,
+  })
+  const attempt = (company: Company) => {
+    const drawn = drawEach(company)
+    return { company, drawn, ...clearFaces({ ...company, shot }, drawn, { setting, title }) }
+  }
+  if (!clears) {
+    const company = place()
+    return { ...whole, company, drawn: drawEach(company) }
+  }
+  const usual = attempt(place())
+  const kneeling = usual.isLost && CLOSE.has(shot.camera) ? kneelIntoView(place(), shot.focus) : null
+  const other = kneeling && attempt(kneeling)
+  const best = other && other.cost < usual.cost ? other : usual
+  const { placed, pieces, front, isChanged } = best.settle()
+  const company = { ...best.company, placed }
+  return {
+    ...whole,
+    setting: { ...setting, pieces, front },
+    company,
+    drawn: isChanged ? drawEach(company) : best.drawn,
+  }
+}
