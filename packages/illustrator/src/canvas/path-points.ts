@@ -6,8 +6,7 @@ const STEPS = 5
 const TOKENS = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 }
 
-const sampled = (at: (t: number) => Point): Point[] =>
-  Array.from({ length: STEPS }, (_, i) => at((i + 1) / STEPS))
+const sampled = (at: (t: number) => Point): Point[] => Array.from({ length: STEPS }, (_, i) => at((i + 1) / STEPS))
 
 const cubic = (p: Point, q: Point, r: Point, s: Point): Point[] =>
   sampled(t => {
@@ -48,7 +47,11 @@ export function pointsOf(data: string): Point[][] {
   const tokens = data.match(TOKENS) ?? []
   const outlines: Point[][] = []
   let line: Point[] = []
-  let [here, start, handle]: Point[] = [[0, 0], [0, 0], [0, 0]]
+  let [here, start, handle]: Point[] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]
   let command = ''
   for (let i = 0; i < tokens.length; ) {
     if (/[a-zA-Z]/.test(tokens[i] ?? '')) command = tokens[i++] ?? ''
@@ -62,7 +65,10 @@ export function pointsOf(data: string): Point[][] {
     const isRelative = command === name
     const row = tokens.slice(i, i + count).map(Number)
     i += Math.max(1, count)
-    const point = (at: number): Point => [(row[at] ?? 0) + (isRelative ? x : 0), (row[at + 1] ?? 0) + (isRelative ? y : 0)]
+    const point = (at: number): Point => [
+      (row[at] ?? 0) + (isRelative ? x : 0),
+      (row[at + 1] ?? 0) + (isRelative ? y : 0),
+    ]
     const next = ((): Point[] => {
       switch (name) {
         case 'h':

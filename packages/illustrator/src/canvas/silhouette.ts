@@ -80,7 +80,9 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
   const known = defs.element()
   /** Gradients that are transparent somewhere, and clip paths that are wider than a figure. */
   const [soft, cuts] = [new Set<string>(), new Map<string, Point[]>()]
-  for (const [, id = '', body = ''] of known.matchAll(/<(?:linear|radial)Gradient id="(p\d+)"[^>]*>(.*?)<\/\w+Gradient>/g))
+  for (const [, id = '', body = ''] of known.matchAll(
+    /<(?:linear|radial)Gradient id="(p\d+)"[^>]*>(.*?)<\/\w+Gradient>/g,
+  ))
     if (/stop-opacity="0\.[0-4]/.test(body)) soft.add(id)
   for (const [, id = '', data = ''] of known.matchAll(/<clipPath id="(p\d+)"><path d="([^"]*)"/g))
     if (data.length < 200) cuts.set(id, pointsOf(data).flat())
@@ -121,7 +123,14 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
         if (name === 'circle') return [ellipsePoints(value('cx'), value('cy'), value('r'), value('r'))]
         if (name === 'ellipse') return [ellipsePoints(value('cx'), value('cy'), value('rx'), value('ry'))]
         const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')]
-        return [[[x, y], [x + w, y], [x + w, y + h], [x, y + h]]] // prettier-ignore
+        return [
+          [
+            [x, y],
+            [x + w, y],
+            [x + w, y + h],
+            [x, y + h],
+          ],
+        ] // prettier-ignore
       }
       const [a, b, c, d, e, f] = matrix
       const { floor } = top
@@ -178,8 +187,7 @@ function maskOf(shapes: readonly (readonly Point[][])[]): Silhouette {
       for (const outline of outlines)
         outline.forEach(([x0, y0], i) => {
           const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0]
-          if (y0 > y !== y1 > y)
-            crossings.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), turn: y1 > y0 ? 1 : -1 })
+          if (y0 > y !== y1 > y) crossings.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), turn: y1 > y0 ? 1 : -1 })
         })
       crossings.sort((one, other) => one.x - other.x)
       let winding = 0

@@ -56,6 +56,13 @@ function groupsOf(actors: readonly Actor[]): Group[] {
 const rankOf = (group: Group): number => Math.max(...group.map(({ thing }) => RANKS[thing.kind]))
 const RANKS: Record<PlacedThing['kind'], number> = { creature: 0, person: 1, object: 2 }
 
+/** Something that does not move. */
+interface Cover {
+  depth: number
+  silhouette(): Silhouette
+  covers(point: Point): boolean
+}
+
 interface Stage extends Company {
   shot: Shot
 }
@@ -89,19 +96,17 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
   const farther = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
   const back = isAloft ? [...farther, ...NEARER.filter(share => thing.at[2] + share * reach >= 0)] : farther
   const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : [0]
-  return [0, ...STEPS].flatMap(aside =>
-    back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])),
-  )
+  return [0, ...STEPS].flatMap(aside => back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])))
 }
 
 /** What a picture loses with a way of standing: more for faces that matter more. */
 class Faces {
   readonly #stage: Stage
   readonly #actors: readonly Actor[]
-  readonly #fixed: readonly { depth: number; silhouette: Silhouette }[]
+  readonly #fixed: readonly Pick<Cover, 'depth' | 'covers'>[]
   readonly moves = new Map<Actor, Vec3>()
 
-  constructor(stage: Stage, actors: readonly Actor[], fixed: readonly { depth: number; silhouette: Silhouette }[]) {
+  constructor(stage: Stage, actors: readonly Actor[], fixed: readonly Pick<Cover, 'depth' | 'covers'>[]) {
     this.#stage = stage
     this.#actors = actors
     this.#fixed = fixed
@@ -123,7 +128,7 @@ class Faces {
     const fixed = this.#fixed.filter(each => each.depth < depth)
     const isCovered = (point: Point) =>
       nearer.some(({ each, placement }) => each.silhouette.covers(backward(placement, point))) ||
-      fixed.some(({ silhouette }) => silhouette.covers(point))
+      fixed.some(({ covers }) => covers(point))
     return { lost: lostShare(actor.face, own, isCovered), cut: cutShare(actor.face, own) }
   }
 
@@ -154,7 +159,8 @@ function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
     const width = (right - left) * scale
     const start = to[0] + (left - from[0]) * scale
     const outside = Math.max(0, -start, start + width - SIZE) / (width || 1)
-    const isPast = child && thing.kind !== 'object' && (thing.at[0] - child.at[0]) * (thing.at[0] + move[0] - child.at[0]) < 0
+    const isPast =
+      child && thing.kind !== 'object' && (thing.at[0] - child.at[0]) * (thing.at[0] + move[0] - child.at[0]) < 0
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.12 + Math.abs(1 - scale) * 160
     return sum + far + Math.max(0, outside - 0.2) * 400 + (isPast && thing.shot.facing !== 'viewer' ? 260 : 0)
   }, 0)
@@ -162,9 +168,7 @@ function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
 
 /** Whether the picture loses the face of somebody, or what it is about. */
 const isBad = ({ shot }: Stage, faces: Faces, actors: readonly Actor[]): boolean =>
-  actors.some(
-    each => (each.thing.kind !== 'object' || nameOf(each.thing) === shot.focus) && isLost(faces.lossOf(each)),
-  )
+  actors.some(each => (each.thing.kind !== 'object' || nameOf(each.thing) === shot.focus) && isLost(faces.lossOf(each)))
 
 function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: readonly Actor[]) {
   for (let round = 0; round < 2 && isBad(stage, faces, actors); round++)
@@ -215,14 +219,19 @@ interface Scenery {
 /** Measures and repairs a picture: see `clearFaces` and `measureFaces`. */
 function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title }: Scenery) {
   const silhouetteOf = createSilhouettes(stage.context.defs)
+  /** What is farther than all faces is never measured. */
+  const coverOf = ({ drawing, depth }: Pick<Piece, 'drawing' | 'depth'>): Cover => {
+    let known: Silhouette | undefined
+    const silhouette = () => (known ??= silhouetteOf(drawing))
+    return { depth, silhouette, covers: point => silhouette().covers(point) }
+  }
   const actors = actorsOf(stage, drawn, silhouetteOf)
   const reach = stage.view.depthOf([0, 0, 0]) * Math.max(...FAR_BACK)
   const deepest = Math.max(0, ...actors.filter(({ face }) => face).map(({ depth }) => depth)) + reach
-  const near = setting.pieces
-    .filter(({ depth }) => depth < deepest)
-    .map(piece => ({ piece, depth: piece.depth, silhouette: silhouetteOf(piece.drawing) }))
-  const lettering = title === '' ? [] : [{ depth: Number.NEGATIVE_INFINITY, silhouette: silhouetteOf(title) }]
-  const elements = topElements(setting.front).map(drawing => ({ drawing, silhouette: silhouetteOf(drawing) }))
+  const near = setting.pieces.filter(({ depth }) => depth < deepest).map(piece => ({ piece, ...coverOf(piece) }))
+  const inFront = (drawing: string) => ({ drawing, ...coverOf({ drawing, depth: Number.NEGATIVE_INFINITY }) })
+  const lettering = title === '' ? [] : [inFront(title)]
+  const elements = topElements(setting.front).map(inFront)
   return { actors, near, lettering, elements }
 }
 
@@ -232,8 +241,14 @@ function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, 
  */
 export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery) {
   const { actors, near, lettering, elements } = study(stage, drawn, scenery)
-  const isBroad = ({ box }: Silhouette) => Math.min(SIZE, box.right) - Math.max(0, box.left) > SIZE * BROAD
-  const fixed = [...near.filter(({ silhouette }) => isBroad(silhouette)), ...lettering]
+  const isBroad = ({ silhouette }: Cover) => {
+    const { left, right } = silhouette().box
+    return Math.min(SIZE, right) - Math.max(0, left) > SIZE * BROAD
+  }
+  const fixed = [
+    ...near.map(each => ({ ...each, covers: (point: Point) => isBroad(each) && each.covers(point) })),
+    ...lettering,
+  ]
   const faces = new Faces(stage, actors, fixed)
   const groups = groupsOf(actors)
     .filter(group => isMovable(group, stage.shot))
@@ -253,19 +268,17 @@ export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>,
       ? [{ actor, face: actor.face, placement: faces.placement(actor) }]
       : [],
   )
-  const hides = (silhouette: Silhouette, depth: number) =>
+  const hides = ({ depth, covers }: Cover) =>
     seen.some(({ actor, face, placement }) => {
       const { on } = actor.thing.kind === 'object' ? { on: null } : actor.thing.shot
       const own = actor.depth + placement.deeper
       // What is at the place of somebody belongs to it, like the chains of a swing.
       if (depth >= own || (isOneOf(SPOTS, on) && depth > own - 500)) return false
-      return lostShare(face, placement, silhouette.covers) - lostShare(face, placement, () => false) > 0.04
+      return lostShare(face, placement, covers) - lostShare(face, placement, () => false) > 0.04
     })
-  const hidden = new Set(
-    near.filter(({ silhouette, depth }) => !isBroad(silhouette) && hides(silhouette, depth)).map(({ piece }) => piece),
-  )
+  const hidden = new Set(near.filter(each => hides(each) && !isBroad(each)).map(({ piece }) => piece))
   const front = elements
-    .filter(({ silhouette }) => !hides(silhouette, Number.NEGATIVE_INFINITY))
+    .filter(each => !hides(each))
     .map(({ drawing }) => drawing)
     .join('')
   return {
@@ -293,8 +306,7 @@ export interface MeasuredFace {
 /** Measures all faces that are turned to the viewer in a picture that is drawn. */
 export function measureFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery): MeasuredFace[] {
   const { actors, near, lettering, elements } = study(stage, drawn, scenery)
-  const front = elements.map(({ silhouette }) => ({ silhouette, depth: Number.NEGATIVE_INFINITY }))
-  const faces = new Faces(stage, actors, [...near, ...lettering, ...front])
+  const faces = new Faces(stage, actors, [...near, ...lettering, ...elements])
   return actors.flatMap(actor => {
     const { shot } = actor.thing
     return actor.face && 'who' in shot ? [{ who: shot.who, ...faces.lossOf(actor) }] : []

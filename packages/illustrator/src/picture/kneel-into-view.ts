@@ -12,7 +12,14 @@ const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
   ...(['whispering', 'hands-on-cheeks', 'holding'] as const),
 ])
 /** Their arms are those of somebody who kneels. */
-const MOVES: ReadonlySet<Action> = new Set<Action>(['standing', 'walking', 'running', 'tiptoeing', 'looking-up', 'leaning'])
+const MOVES: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'walking',
+  'running',
+  'tiptoeing',
+  'looking-up',
+  'leaning',
+])
 
 /** Whoever is too tall for a picture from near kneels beside those whom it shows; null if nobody is. */
 export function kneelIntoView(company: Company, focus: string): Company | null {
@@ -21,7 +28,8 @@ export function kneelIntoView(company: Company, focus: string): Company | null {
     return face ? cutShare(face, STILL) : 0
   }
   const kneelers = company.placed.filter((thing): thing is PlacedPerson => {
-    if (thing.kind !== 'person' || thing.shot.imagined || thing.shot.on !== null || thing.pose.inWheelchair) return false
+    if (thing.kind !== 'person' || thing.shot.imagined || thing.shot.on !== null || thing.pose.inWheelchair)
+      return false
     const { who, action } = thing.shot
     return who !== 'child' && who !== focus && UPRIGHT.has(action) && thing.at[1] === 0 && cutOf(thing) > 0.2
   })

@@ -1,5 +1,5 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
-import { measureFaces, type MeasuredFace } from './clear-faces.ts'
+import { type MeasuredFace, measureFaces } from './clear-faces.ts'
 import { composePicture } from './compose-picture.ts'
 
 /**

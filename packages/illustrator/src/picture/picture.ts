@@ -17,10 +17,7 @@ export function drawPicture(
   const { brief, pageNumber } = picture
   const { context, setting, company, drawn, title } = composePicture(request, picture, options)
   const { defs, light } = context
-  const pieces = [
-    ...setting.pieces,
-    ...drawAll(company, drawn),
-  ].sort((a, b) => b.depth - a.depth)
+  const pieces = [...setting.pieces, ...drawAll(company, drawn)].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [
     layer('sky', setting.sky),
