@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blur } from './blur.ts'
 
-const window = { x: 0, y: 0, width: 20, height: 12 }
+const window = { cellUnits: 3, x: 0, y: 0, width: 20, height: 12 }
 const field = (value: (x: number, y: number) => number) => ({
   window,
   data: Float32Array.from({ length: 240 }, (_, i) => value(i % 20, Math.floor(i / 20))),
@@ -10,7 +10,7 @@ const field = (value: (x: number, y: number) => number) => ({
 test('a plain field stays as it is up to its edges', () => {
   for (const value of blur(
     field(() => 0.7),
-    4,
+    12,
   ).data)
     expect(value).toBeCloseTo(0.7)
 })
@@ -18,7 +18,7 @@ test('a plain field stays as it is up to its edges', () => {
 test('a spot spreads evenly and keeps its sum', () => {
   const { data } = blur(
     field((x, y) => (x === 10 && y === 6 ? 1 : 0)),
-    1,
+    3,
   )
   expect(data.reduce((sum, value) => sum + value)).toBeCloseTo(1)
   expect(data[6 * 20 + 8]).toBeCloseTo(data[6 * 20 + 12] as number)
@@ -29,8 +29,8 @@ test('a spot spreads evenly and keeps its sum', () => {
 test('the radius can differ by direction', () => {
   const { data } = blur(
     field((x, y) => (x === 10 && y === 6 ? 1 : 0)),
+    9,
     3,
-    1,
   )
   expect(data[6 * 20 + 14]).toBeGreaterThan(0.001)
   expect(data[10 * 20 + 10]).toBeCloseTo(0)

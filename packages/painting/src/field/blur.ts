@@ -1,14 +1,15 @@
 import type { Field } from './field.ts'
 
-/** Blurs twice with a box of `radius` cells to each side, which looks round. Continues the values at the edges. */
-export function blur(field: Field, radius: number, radiusY = radius): Field {
-  const { width, height } = field.window
+/** Blurs twice with a box of `reach` units to each side, which looks round. Continues the values at the edges. */
+export function blur(field: Field, reach: number, reachY = reach): Field {
+  const { cellUnits, width, height } = field.window
+  const cellsOf = (units: number) => Math.max(1, Math.round(units / cellUnits))
   let { data } = field
   const between = new Float32Array(data.length)
   for (let pass = 0; pass < 2; pass++) {
-    blurRows(data, between, width, height, radius)
+    blurRows(data, between, width, height, cellsOf(reach))
     if (pass === 0) data = new Float32Array(data.length)
-    blurColumns(between, data, width, height, radiusY)
+    blurColumns(between, data, width, height, cellsOf(reachY))
   }
   return { window: field.window, data }
 }

@@ -12,7 +12,7 @@ export interface FieldRows {
 }
 
 export function readRows(fields: readonly Field[], window: Window, widthPx: number): FieldRows {
-  const cell = cellPx(widthPx)
+  const cell = cellPx(widthPx, window.cellUnits)
   const { width, height } = window
   const cells = new Int32Array(widthPx)
   const shares = new Float32Array(widthPx)

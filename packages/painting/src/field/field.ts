@@ -1,19 +1,19 @@
 import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import type { Box } from '../raster/bitmap.ts'
 
-/** Size of a cell of a field. */
-export const CELL_UNITS = 3
-const WIDTH_CELLS = WIDTH_UNITS / CELL_UNITS
+/** Size of a cell. Small pictures have larger cells, since they don't show more. */
+export const cellUnitsOf = (widthPx: number): number => (widthPx < 512 ? 6 : 3)
 
 /** A part of a picture, in cells. */
 export interface Window {
+  cellUnits: number
   x: number
   y: number
   width: number
   height: number
 }
 
-/** Slowly varying numbers over a part of a picture, one for each cell: the same at any size of the picture. */
+/** Slowly varying numbers over a part of a picture, one for each cell: at any size of the picture nearly the same. */
 export interface Field {
   window: Window
   data: Float32Array
@@ -21,7 +21,8 @@ export interface Field {
 
 export const createField = (window: Window): Field => ({ window, data: new Float32Array(window.width * window.height) })
 
-export const cellPx = (widthPx: number): number => widthPx / WIDTH_CELLS
+/** Size of a cell in a picture of a width. */
+export const cellPx = (widthPx: number, cellUnits: number): number => (widthPx * cellUnits) / WIDTH_UNITS
 
 /** The cells of a box and `margin` units around it, inside the picture. */
 export function windowOf(
@@ -29,21 +30,23 @@ export function windowOf(
   picture: { widthPx: number; heightPx: number },
   margin: number,
 ): Window {
-  const cell = cellPx(picture.widthPx)
-  const around = margin / CELL_UNITS
+  const cellUnits = cellUnitsOf(picture.widthPx)
+  const cell = cellPx(picture.widthPx, cellUnits)
+  const around = margin / cellUnits
   const x = Math.max(0, Math.floor(left / cell - around))
   const y = Math.max(0, Math.floor(top / cell - around))
   return {
+    cellUnits,
     x,
     y,
-    width: Math.min(WIDTH_CELLS, Math.ceil(right / cell + around)) - x,
+    width: Math.min(WIDTH_UNITS / cellUnits, Math.ceil(right / cell + around)) - x,
     height: Math.min(Math.ceil(picture.heightPx / cell), Math.ceil(bottom / cell + around)) - y,
   }
 }
 
 /** The pixels of a window. */
-export function boxOf({ x, y, width, height }: Window, widthPx: number, heightPx: number): Box {
-  const cell = cellPx(widthPx)
+export function boxOf({ cellUnits, x, y, width, height }: Window, widthPx: number, heightPx: number): Box {
+  const cell = cellPx(widthPx, cellUnits)
   return {
     left: Math.floor(x * cell),
     top: Math.floor(y * cell),

@@ -11,7 +11,7 @@ export interface Measurement {
 /** @param widthPx width of the picture */
 export function measure(bitmap: LayerBitmap, window: Window, widthPx: number): Measurement {
   const { box } = bitmap
-  const cell = cellPx(widthPx)
+  const cell = cellPx(widthPx, window.cellUnits)
   const luminance = createField(window)
   const alpha = createField(window)
   // The first pixel of each cell, and the end of the last one.

@@ -1,7 +1,10 @@
 import type { Tile } from '../texture/tile.ts'
 import { createField, type Field, type Window } from './field.ts'
 
-/** A piece of a noise tile, one texel for each cell, from another place for each `seed`: from `-strength` to `strength`. */
+/** Size of a texel of a noise tile. */
+const TEXEL_UNITS = 3
+
+/** A piece of a noise tile, one value for each cell, from another place for each `seed`: from `-strength` to `strength`. */
 export function noiseField({ size, channels, data }: Tile, seed: number, strength: number, window: Window): Field {
   const field = createField(window)
   const channel = (seed >>> 1) % channels
@@ -10,10 +13,11 @@ export function noiseField({ size, channels, data }: Tile, seed: number, strengt
   const shiftY = (seed >>> 14) % size
   const mask = size - 1
   const scale = strength / 127
+  const step = window.cellUnits / TEXEL_UNITS
   for (let row = 0; row < window.height; row++) {
     for (let column = 0; column < window.width; column++) {
-      const x = (window.x + column + shiftX) & mask
-      const y = (window.y + row + shiftY) & mask
+      const x = ((window.x + column) * step + shiftX) & mask
+      const y = ((window.y + row) * step + shiftY) & mask
       const i = swapped ? x * size + y : y * size + x
       field.data[row * window.width + column] = (data[i * channels + channel] as number) * scale
     }

@@ -1,5 +1,5 @@
 import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
-import { CELL_UNITS, createField, type Field } from '../field/field.ts'
+import { cellUnitsOf, createField, type Field } from '../field/field.ts'
 
 /** The picture while it is painted. */
 export interface Canvas {
@@ -18,13 +18,14 @@ let spare = new Float32Array(0)
 
 /** Blank paper. It takes over the memory of the canvas before. */
 export function createCanvas(widthPx: number, heightPx: number): Canvas {
-  const height = Math.ceil(((heightPx / widthPx) * WIDTH_UNITS) / CELL_UNITS)
+  const cellUnits = cellUnitsOf(widthPx)
+  const height = Math.ceil(((heightPx / widthPx) * WIDTH_UNITS) / cellUnits)
   const length = widthPx * heightPx * 3
   if (spare.length !== length) spare = new Float32Array(length)
   return {
     widthPx,
     heightPx,
     data: spare.fill(PAPER),
-    receives: createField({ x: 0, y: 0, width: WIDTH_UNITS / CELL_UNITS, height }),
+    receives: createField({ cellUnits, x: 0, y: 0, width: WIDTH_UNITS / cellUnits, height }),
   }
 }

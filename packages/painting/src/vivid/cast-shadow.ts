@@ -1,5 +1,5 @@
 import { blur } from '../field/blur.ts'
-import { boxOf, CELL_UNITS, createField, type Field } from '../field/field.ts'
+import { boxOf, createField, type Field } from '../field/field.ts'
 import { readRows } from '../field/field-rows.ts'
 import type { Canvas } from './canvas.ts'
 import type { LayerStyle } from './layer-style.ts'
@@ -35,10 +35,10 @@ export function castShadow(canvas: Canvas, alpha: Field, style: LayerStyle, ligh
 
 function shadowOf(canvas: Canvas, alpha: Field, style: LayerStyle, { x, y }: Lighting): Field {
   const { window } = alpha
-  const { width, height } = window
-  const shiftX = Math.round((-x * OFFSET) / CELL_UNITS)
-  const shiftY = Math.round((Math.max(0.3, -y) * OFFSET) / CELL_UNITS)
-  const soft = blur(alpha, 4)
+  const { cellUnits, width, height } = window
+  const shiftX = Math.round((-x * OFFSET) / cellUnits)
+  const shiftY = Math.round((Math.max(0.3, -y) * OFFSET) / cellUnits)
+  const soft = blur(alpha, 12)
   const contact = contactOf(alpha)
   const shadow = createField(window)
   const receives = canvas.receives
@@ -57,13 +57,17 @@ function shadowOf(canvas: Canvas, alpha: Field, style: LayerStyle, { x, y }: Lig
   return shadow
 }
 
-/** How far around a column its neighbours decide whether it touches the ground, in cells. */
-const FOOT_CELLS = 22
+/** How far around a column its neighbours decide whether it touches the ground, and how far above it. */
+const FOOT_UNITS = 66
+const FOOT_HEIGHT = 15
+/** Height of the spot. */
+const SPOT_UNITS = 12
 const CONTACT = 1.5
 
 /** A dark spot where the lowest parts of a layer touch the ground. */
 function contactOf(alpha: Field): Field {
-  const { width, height } = alpha.window
+  const { cellUnits, width, height } = alpha.window
+  const around = FOOT_UNITS / cellUnits
   const lowest = new Int32Array(width)
   for (let x = 0; x < width; x++) {
     for (let y = height - 1; y > 0; y--) {
@@ -75,10 +79,10 @@ function contactOf(alpha: Field): Field {
   const spots = createField(alpha.window)
   for (let x = 0; x < width; x++) {
     const foot = lowest[x] as number
-    const ground = lowest.slice(Math.max(0, x - FOOT_CELLS), x + FOOT_CELLS).reduce((a, b) => Math.max(a, b), 0)
+    const ground = lowest.slice(Math.max(0, x - around), x + around).reduce((a, b) => Math.max(a, b), 0)
     // A layer that is cut off by the edge of the picture doesn't stand there.
-    if (foot === 0 || foot < ground - 5 || foot >= height - 2) continue
-    for (let y = foot - 1; y < Math.min(height, foot + 3); y++) spots.data[y * width + x] = 1
+    if (foot === 0 || foot < ground - FOOT_HEIGHT / cellUnits || foot >= height - 2) continue
+    for (let y = foot - 1; y < Math.min(height, foot - 1 + SPOT_UNITS / cellUnits); y++) spots.data[y * width + x] = 1
   }
-  return blur(spots, 6, 1)
+  return blur(spots, 18, 3)
 }

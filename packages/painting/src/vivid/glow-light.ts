@@ -1,7 +1,7 @@
 import type { Daylight } from '../drawing/layer-kinds.ts'
 import type { LayeredDrawing } from '../drawing/parse-layers.ts'
 import { blur } from '../field/blur.ts'
-import { CELL_UNITS, cellPx, createField, type Field } from '../field/field.ts'
+import { cellPx, createField, type Field } from '../field/field.ts'
 import type { Canvas } from './canvas.ts'
 import { rgb } from './lighting.ts'
 
@@ -35,7 +35,7 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields | null 
   const { from, strength } = bloom
   const { window } = canvas.receives
   const fields = noLight(canvas)
-  const cell = cellPx(canvas.widthPx)
+  const cell = cellPx(canvas.widthPx, window.cellUnits)
   let isBright = false
   for (let row = 0; row < window.height; row++) {
     const y = Math.min(canvas.heightPx - 1, Math.floor((row + 0.5) * cell))
@@ -54,8 +54,8 @@ export function bloomOf(canvas: Canvas, daylight: Daylight): LightFields | null 
   }
   if (!isBright) return null
   return fields.map(field => {
-    const near = blur(field, 7)
-    const far = blur(near, 22)
+    const near = blur(field, 21)
+    const far = blur(near, 66)
     for (let i = 0; i < far.data.length; i++)
       far.data[i] = (near.data[i] as number) * 0.45 + (far.data[i] as number) * 0.75
     return far
@@ -71,8 +71,8 @@ export function glowLight({ glows, light }: LayeredDrawing, canvas: Canvas): Lig
   const fields = noLight(canvas)
   for (const { x, y, r, colour } of glows) {
     const channels = rgb(colour).map(value => (value / 255) * GLOW[light])
-    const reach = r / CELL_UNITS
-    const [centreX, centreY] = [x / CELL_UNITS, y / CELL_UNITS]
+    const reach = r / window.cellUnits
+    const [centreX, centreY] = [x / window.cellUnits, y / window.cellUnits]
     const right = Math.min(window.width, Math.ceil(centreX + reach))
     const bottom = Math.min(window.height, Math.ceil(centreY + reach))
     for (let row = Math.max(0, Math.floor(centreY - reach)); row < bottom; row++) {

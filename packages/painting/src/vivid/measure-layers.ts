@@ -3,7 +3,7 @@ import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import { limitLayers } from '../drawing/limit-layers.ts'
 import type { Layer, LayeredDrawing } from '../drawing/parse-layers.ts'
 import { blur } from '../field/blur.ts'
-import { CELL_UNITS, type Field, type Window, windowOf } from '../field/field.ts'
+import { cellUnitsOf, type Field, type Window, windowOf } from '../field/field.ts'
 import { measure } from '../field/measure.ts'
 import { heightOf, type LayerBitmap, rasteriseLayer } from '../raster/rasterise-layer.ts'
 
@@ -44,7 +44,7 @@ export async function measureLayers(drawing: LayeredDrawing, widthPx: number): P
     const window = windowOf(bitmap.box, { widthPx, heightPx }, SHADOW_UNITS)
     const { luminance, alpha } = measure(bitmap, window, widthPx)
     const hidden = new Uint8Array(window.width * window.height)
-    layers.push({ layer, bitmap, window, luminance, alpha, cover: blur(alpha, 1), hidden })
+    layers.push({ layer, bitmap, window, luminance, alpha, cover: blur(alpha, 3), hidden })
     // The memory of the renderer is freed between turns of the event loop only.
     await setImmediate()
   }
@@ -53,8 +53,9 @@ export async function measureLayers(drawing: LayeredDrawing, widthPx: number): P
 }
 
 function markHidden(layers: readonly MeasuredLayer[], widthPx: number, heightPx: number): void {
-  const width = WIDTH_UNITS / CELL_UNITS
-  const covered = new Uint8Array(width * Math.ceil(((heightPx / widthPx) * WIDTH_UNITS) / CELL_UNITS))
+  const cellUnits = cellUnitsOf(widthPx)
+  const width = WIDTH_UNITS / cellUnits
+  const covered = new Uint8Array(width * Math.ceil(((heightPx / widthPx) * WIDTH_UNITS) / cellUnits))
   for (const { window, cover, hidden } of layers.toReversed()) {
     for (let row = 0; row < window.height; row++) {
       for (let column = 0; column < window.width; column++) {

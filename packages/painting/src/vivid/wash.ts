@@ -1,6 +1,6 @@
 import { seededRandom } from '@kahani/random/seeded-random'
 import { blur } from '../field/blur.ts'
-import { CELL_UNITS, createField, type Field } from '../field/field.ts'
+import { createField, type Field } from '../field/field.ts'
 import { noiseField } from '../field/noise-field.ts'
 import type { Tile } from '../texture/tile.ts'
 import type { LayerStyle } from './layer-style.ts'
@@ -27,8 +27,8 @@ export interface Wash {
   rim: Field
 }
 
-/** Reach of the shading from the outline inwards, in cells. */
-const FORM_CELLS = 13
+/** Reach of the shading from the outline inwards. */
+const FORM_UNITS = 39
 const RIM_UNITS = 7
 
 export function mixWash(
@@ -55,9 +55,9 @@ export function mixWash(
 
 /** The luminance of the neighbourhood, mostly the near one; what is transparent doesn't count. */
 function lightAround(luminance: Field, alpha: Field, cover: Field): Field {
-  const wideCover = blur(alpha, 5)
-  const near = blur(luminance, 1)
-  const wide = blur(luminance, 5)
+  const wideCover = blur(alpha, 15)
+  const near = blur(luminance, 3)
+  const wide = blur(luminance, 15)
   for (let i = 0; i < near.data.length; i++) {
     const sharp = (near.data[i] as number) / Math.max(0.02, cover.data[i] as number)
     const soft = (wide.data[i] as number) / Math.max(0.02, wideCover.data[i] as number)
@@ -68,8 +68,9 @@ function lightAround(luminance: Field, alpha: Field, cover: Field): Field {
 
 /** Treats the layer as if it were rounded at its outline. */
 function shadeForm(alpha: Field, { x: toLightX, y: toLightY }: Lighting): Field {
-  const { data } = blur(alpha, FORM_CELLS)
-  const { width, height } = alpha.window
+  const { data } = blur(alpha, FORM_UNITS)
+  const { cellUnits, width, height } = alpha.window
+  const strength = (FORM_UNITS / cellUnits) * 1.6
   const form = createField(alpha.window)
   for (let y = 0; y < height; y++) {
     const above = Math.max(0, y - 1) * width
@@ -78,7 +79,7 @@ function shadeForm(alpha: Field, { x: toLightX, y: toLightY }: Lighting): Field 
       const left = data[y * width + Math.max(0, x - 1)] as number
       const right = data[y * width + Math.min(width - 1, x + 1)] as number
       const slopeY = (data[below + x] as number) - (data[above + x] as number)
-      const shade = ((right - left) * toLightX + slopeY * toLightY) * FORM_CELLS * 1.6
+      const shade = ((right - left) * toLightX + slopeY * toLightY) * strength
       form.data[y * width + x] = Math.max(-1, Math.min(1, shade))
     }
   }
@@ -86,9 +87,9 @@ function shadeForm(alpha: Field, { x: toLightX, y: toLightY }: Lighting): Field 
 }
 
 function lightRim(cover: Field, { x: toLightX, y: toLightY }: Lighting): Field {
-  const { width, height } = cover.window
-  const shiftX = Math.round((toLightX * RIM_UNITS) / CELL_UNITS)
-  const shiftY = Math.round((toLightY * RIM_UNITS) / CELL_UNITS)
+  const { cellUnits, width, height } = cover.window
+  const shiftX = Math.round((toLightX * RIM_UNITS) / cellUnits)
+  const shiftY = Math.round((toLightY * RIM_UNITS) / cellUnits)
   const rim = createField(cover.window)
   for (let y = 0; y < height; y++) {
     const towardsY = Math.max(0, Math.min(height - 1, y + shiftY)) * width
