@@ -38,9 +38,11 @@ async function inspect(page: Page, screen: Screen): Promise<string[]> {
   return [...(await missingParts(page)), ...(await accessibilityProblems(page, screen.part))]
 }
 
+/** These consist of the parts of another screen. */
+const LIKE_OTHERS = ['terms', 'refunds', 'shipping', 'newsletter-unsubscribe', 'sign-in-errors', 'contact-errors']
 /** Without `--full`, bedtime colours are checked on one screen, and the print dialog in `printed-copy.test.ts` only. */
 const isRepeated = ({ name }: Screen) =>
-  (name.endsWith('-bedtime') && name !== 'story-bedtime') || name === 'story-print'
+  (name.endsWith('-bedtime') && name !== 'story-bedtime') || name === 'story-print' || LIKE_OTHERS.includes(name)
 const CHECKED = SCREENS.filter(screen => screen.at !== 'desktop' && (FULL || !isRepeated(screen)))
 
 /** The states of a page follow each other, so that it is loaded once. */
