@@ -57,8 +57,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kahani-validity-'))
   for (const [at, [edition, { render }]] of Object.entries(RENDERERS).entries()) {
     for (const [i, story] of STORIES.entries()) {
-      // The two hardest in every edition, each of the others in one of them.
-      if (!FULL && i > 1 && i % ALL_EDITIONS.length !== at) continue
+      // The first one in every edition, each of the others in one of them.
+      if (!FULL && i > 0 && i % ALL_EDITIONS.length !== at) continue
       const path = join(folder, `${edition}-${i + 1}.epub`)
       const sample = { edition, path, ...(await renderBook(render, hardBook(story, i + 1))) }
       samples.push(sample)

@@ -3,6 +3,7 @@ import { petSchema } from '@kahani/contracts/options'
 import { createRandom } from '@kahani/random/random'
 import type { Guide } from '@kahani/scene/shot'
 import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES } from '@kahani/scene/words'
+import { someOf } from '@kahani/testing/some-of'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
@@ -45,9 +46,10 @@ describe('creatures', () => {
   })
 
   test.each(NAMES)('%s has a drawing for every pose', name => {
-    const drawings = POSES.map(action => draw(name, { action }))
+    const poses = someOf(POSES, 2, NAMES.indexOf(name))
+    const drawings = poses.map(action => draw(name, { action }))
     drawings.forEach(expectNumbers)
-    expect(count(drawings)).toBeGreaterThanOrEqual(WITHOUT_LIMBS.has(name) ? 20 : POSES.length - 1)
+    expect(count(drawings)).toBeGreaterThanOrEqual(WITHOUT_LIMBS.has(name) ? poses.length * 0.6 : poses.length - 1)
   })
 
   test.each(NAMES)('%s shows every feeling in its face', name => {
