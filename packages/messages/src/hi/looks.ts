@@ -7,7 +7,7 @@ export const lookMessages = {
   nothing: 'कुछ नहीं',
   none: 'कोई नहीं',
   groupsLabel: 'क्या चुनना है',
-  groups: { skin: 'रंगत', hair: 'बाल', head: 'सिर पर', aids: 'चश्मा और सहारा', clothes: 'कपड़े' },
+  groups: { skin: 'रंगत', hair: 'बाल', head: 'सिर पर', aids: 'चश्मा, सहारा', clothes: 'कपड़े' },
   traits: {
     skin: 'त्वचा का रंग',
     freckles: 'झाइयां',

@@ -27,7 +27,7 @@ export default function LookPicker({ kind, look, onChange, preview, name, top }:
     <BesidePicture picture={<LookPicture look={preview} name={name} />} top={top}>
       <p className="text-sm text-ink-soft">{messages.hint}</p>
       <Tabs defaultValue={NAMES[0]} className="grid min-w-0">
-        <TabList aria-label={messages.groupsLabel}>
+        <TabList aria-label={messages.groupsLabel} className="max-sm:gap-0.5 max-sm:*:px-2">
           {NAMES.map(group => (
             <Tab key={group} value={group}>
               {messages.groups[group]}
