@@ -126,9 +126,9 @@ function mapLine<T extends Line>(line: T, map: (text: string) => string[]): T {
   return Object.fromEntries(Object.entries(line).map(([key, each]) => [key, mapLine(each as Line, map)])) as T
 }
 
-/** Where a page gets a line: after what it says of the friend; on the way home while they are still on it. */
+/** Where a page gets a line: after what it says of the friend; on the way home first of all, while all are together. */
 function placeOf({ key, page, after }: PlannedPage): number {
   const end = page.length - after
   const withFriend = page.slice(0, end).findLastIndex(line => /friend/i.test(JSON.stringify(line)))
-  return withFriend >= 0 ? withFriend + 1 : key === 'homeward' ? Math.min(1, end) : end
+  return withFriend >= 0 ? withFriend + 1 : key === 'homeward' ? 0 : end
 }

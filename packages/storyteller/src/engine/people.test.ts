@@ -101,6 +101,40 @@ test('those who come along are figures of their own in pictures, alternative tex
   )
 })
 
+test('all who come along do what a page says of the friend, if its picture has room for them', () => {
+  const acts = /Kabir and Meera (?:held|pushed|pulled|blew|led|made|tried|flew|grabbed|brought|chased)\b/
+  const told = CHOICES.map((choices, seed) => {
+    const { draft } = composeStory(briefOf({ companions: [KABIR, MEERA] }, optionsOf(choices)), seed)
+    const together = draft.pages.filter(({ text }) => acts.test(text))
+    for (const { picture } of together) expect(picture.cast).toContain('second-friend')
+    return together.length
+  })
+  expect(told.filter(count => count > 0).length).toBeGreaterThan(4)
+  // Without others, the same sentences are about the friend.
+  const alone = briefOf({ companions: [KABIR] }, { characterAge: '4-6', theme: 'superhero' })
+  const deeds = [1, 2, 3, 4, 5, 6].map(seed => composeStory(alone, seed).draft.pages[7]?.text)
+  expect(deeds.join(' ')).toContain('Kabir held the cape.')
+})
+
+test('a line about those who come along stands next to what the page says of the friend', () => {
+  const brief = briefOf({ companions: [KABIR, MEERA] }, { characterAge: '10-12', theme: 'underwater', pet: 'Dog' })
+  const calls = [1, 2, 3, 4, 5, 6].map(seed => composeStory(brief, seed).draft.pages[1]?.text ?? '')
+  const ofAll = calls.filter(text => text.includes('Meera'))
+  expect(ofAll.length).toBeGreaterThan(1)
+  for (const text of ofAll) expect(text).toMatch(/Kabir.*Meera.*Asha’s dog/)
+})
+
+test('a part that the child plays is told first if the page has room for it, and names no day that a tale may not have', () => {
+  for (const characterAge of ['4-6', '7-9', '10-12'] as const) {
+    for (const theme of THEMES) {
+      const brief = briefOf({}, { characterAge, theme, customTheme: 'trains', characterType: 'pirate' })
+      const home = composeStory(brief, 4).draft.pages[0]?.text ?? ''
+      if (home.includes('pirate')) expect(home).toMatch(/^[^.]*\bpirate\b/)
+      expect(home).not.toMatch(/that (?:day|week)|since breakfast|pirate\. Asha (?!and)/)
+    }
+  }
+})
+
 test('names that are only typed come along as well', () => {
   const brief = storyBriefSchema.parse({
     ...{

@@ -6,8 +6,8 @@ import type { Wording } from './wording.ts'
 const OTHERS = ['friend', 'other', 'another', 'kin', 'guideName', 'elder', 'pet', 'relative']
 
 /**
- * A page that refers to the child as the sentence before allows: the name does not begin two sentences in a row, and after a
- * sentence about somebody else the pet is "Asha’s dog" instead of "her dog". Pages for the youngest repeat names on purpose.
+ * A page that refers to the child as the sentence before allows: the name does not begin two sentences in a row, and after
+ * somebody else has been named the pet is "Asha’s dog" instead of "her dog". Pages for the youngest repeat names on purpose.
  */
 export function referBack(page: RenderedPage, age: AgeBand, wording: Wording): RenderedPage {
   if (age === '2-3') return page
@@ -18,9 +18,10 @@ export function referBack(page: RenderedPage, age: AgeBand, wording: Wording): R
     const before = told.at(-1) ?? ''
     const isAboutChild = !others.some(name => before.includes(name))
     const pet = capitalize(word('petIntro'))
+    const lastOf = (names: readonly string[]) => Math.max(...names.map(name => told.join(' ').lastIndexOf(name)))
     if (isAboutChild && [before, sentence].every(each => beginsWith(each, word('name')))) {
       told.push(capitalize(word('he')) + sentence.slice(word('name').length))
-    } else if (!isAboutChild && pet !== '' && sentence.startsWith(pet)) {
+    } else if (pet !== '' && sentence.startsWith(pet) && lastOf(others) > lastOf([word('name')])) {
       told.push(word('petOwn') + sentence.slice(pet.length))
     } else told.push(sentence)
   }
