@@ -87,8 +87,9 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
   const edge = holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
   if (BOTH_HANDS.has(doing)) {
-    // Who hangs has the head between the arms.
-    const apart = times(rough.chest.side, look.body.shoulder * (doing === 'swinging' ? 1.9 : 0.5))
+    // Who hangs has the head between the arms, and hair.
+    const { shoulder, head } = look.body
+    const apart = times(rough.chest.side, doing === 'swinging' ? Math.max(shoulder * 1.9, head * 0.8) : shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
   if (doing === 'reaching') return { [actingHand(shot, look.aids.limbDifference)]: edge }
