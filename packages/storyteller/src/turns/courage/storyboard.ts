@@ -12,7 +12,7 @@ export const courage = {
           'Close, at the mouth of {dark}: {name}’s face, wide-eyed, beside the edge where the light ends and everything is black; {guide} presses close behind {him}.',
         shot: {
           camera: 'close-up',
-          zoom: FACE,
+          zoom: { '2-3': 0.92, '4-6': 1.02, '7-9': 1.14, '10-12': 1.32 },
           figures: [
             {
               who: 'child',
@@ -39,7 +39,7 @@ export const courage = {
               facing: 'right-front',
               expression: 'worried',
             },
-            { who: 'pet', x: -0.3, action: 'crouching', facing: 'right-front', expression: 'worried' },
+            { who: 'pet', x: 0.34, distance: 'near', action: 'sitting', facing: 'right-front', expression: 'worried' },
           ],
           objects: [{ what: 'darkness', x: 0.24, distance: 'middle' }],
         },
@@ -55,7 +55,7 @@ export const courage = {
             { who: 'child', x: 0.06, action: 'tiptoeing', facing: 'right-front', expression: 'brave' },
             { who: 'guide', x: -0.42, action: 'walking', facing: 'right-front', expression: 'scared' },
             { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right-front', expression: 'worried' },
-            { who: 'pet', x: -0.16, distance: 'middle', action: 'walking', facing: 'right' },
+            { who: 'pet', x: 0.44, distance: 'middle', action: 'walking', facing: 'right-front' },
           ],
           objects: [
             { what: 'darkness', distance: 'middle', states: ['full'] },
