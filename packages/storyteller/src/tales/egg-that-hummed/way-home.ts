@@ -84,8 +84,9 @@ export const relief = {
       },
       {
         who: 'pet',
-        x: { '10-12': 0.42, else: 0.3 },
+        x: { '2-6': 0.1, else: 0.2 },
         distance: 'middle',
+        height: { '10-12': 0.14, else: 0.06 },
         action: 'sitting',
         facing: 'right',
         expression: 'curious',

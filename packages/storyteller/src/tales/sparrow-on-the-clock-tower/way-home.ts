@@ -170,7 +170,7 @@ export const homeward = {
       figures: [
         {
           who: 'child',
-          on: 'seat',
+          on: 'charpai',
           action: 'sitting',
           holds: 'kite-reel',
           facing: 'right-front',
@@ -200,6 +200,7 @@ export const homeward = {
         { who: 'baby-bird', x: -0.04, distance: 'middle', height: 0.62, size: 1.3, facing: 'left' },
       ],
       objects: [
+        { what: 'charpai', x: -0.36 },
         { what: 'kite-reel', states: ['full'] },
         { what: 'chikki' },
         { what: 'kite', x: 0.8, distance: 'middle', states: ['closed'], colour: 'yellow' },
