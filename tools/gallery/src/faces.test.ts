@@ -1,7 +1,6 @@
 import { AGE_BANDS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
 import { measurePicture } from '@kahani/illustrator/measure-faces'
 import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
-import { FULL } from '@kahani/testing/full'
 import { someOf } from '@kahani/testing/some-of'
 import { expect, test } from 'vitest'
 import { draftBook } from './make-book.ts'

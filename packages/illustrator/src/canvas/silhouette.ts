@@ -159,12 +159,14 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
 
 function maskOf(shapes: readonly (readonly Point[][])[]): Silhouette {
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -AROUND, Number.POSITIVE_INFINITY, -AROUND]
-  for (const [x, y] of shapes.flat(2)) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
+  for (const outlines of shapes)
+    for (const outline of outlines)
+      for (const point of outline) {
+        if (point[0] < left) left = point[0]
+        if (point[0] > right) right = point[0]
+        if (point[1] < top) top = point[1]
+        if (point[1] > bottom) bottom = point[1]
+      }
   const box = {
     left: Math.max(-AROUND, left),
     right: Math.min(SIZE + AROUND, right),
@@ -178,25 +180,37 @@ function maskOf(shapes: readonly (readonly Point[][])[]): Silhouette {
 
   /** Fills the cells whose middle is inside. */
   function fillCells(outlines: readonly (readonly Point[])[]) {
-    const ys = outlines.flat().map(([, y]) => y)
-    const first = Math.max(0, Math.floor((Math.min(...ys) - box.top) / CELL))
-    const last = Math.min(rows - 1, Math.ceil((Math.max(...ys) - box.top) / CELL))
+    let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const outline of outlines)
+      for (const point of outline) {
+        if (point[1] < from) from = point[1]
+        if (point[1] > to) to = point[1]
+      }
+    const first = Math.max(0, Math.ceil((from - box.top) / CELL - 0.5))
+    const last = Math.min(rows - 1, Math.floor((to - box.top) / CELL - 0.5))
     for (let row = first; row <= last; row++) {
       const y = box.top + (row + 0.5) * CELL
       const crossings: { x: number; turn: 1 | -1 }[] = []
-      for (const outline of outlines)
-        outline.forEach(([x0, y0], i) => {
-          const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0]
-          if (y0 > y !== y1 > y) crossings.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), turn: y1 > y0 ? 1 : -1 })
-        })
+      for (const outline of outlines) {
+        let before = outline.at(-1)
+        for (const point of outline) {
+          if (before && before[1] > y !== point[1] > y)
+            crossings.push({
+              x: before[0] + ((y - before[1]) / (point[1] - before[1])) * (point[0] - before[0]),
+              turn: point[1] > before[1] ? 1 : -1,
+            })
+          before = point
+        }
+      }
       crossings.sort((one, other) => one.x - other.x)
       let winding = 0
-      crossings.forEach(({ x, turn }, i) => {
+      for (const [i, { x, turn }] of crossings.entries()) {
         winding += turn
+        if (winding === 0) continue
         const begin = Math.max(0, Math.round((x - box.left) / CELL))
         const end = Math.min(columns, Math.round(((crossings[i + 1]?.x ?? x) - box.left) / CELL))
-        if (winding !== 0 && end > begin) cells.fill(1, row * columns + begin, row * columns + end)
-      })
+        if (end > begin) cells.fill(1, row * columns + begin, row * columns + end)
+      }
     }
   }
 
