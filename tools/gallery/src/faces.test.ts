@@ -17,9 +17,7 @@ const COMPANIES = [
   { friendName: 'Papa', pet: 'none' },
 ] as const
 
-test('the faces of a book are in the picture, and nothing covers them', {
-  timeout: FULL ? 900_000 : 60_000,
-}, async () => {
+test('the faces of a book are in the picture, and nothing covers them', async () => {
   await loadLetteringFonts()
   const books = AGE_BANDS.flatMap((characterAge, age) =>
     THEMES.filter(theme => theme !== 'custom').flatMap((theme, at) =>
