@@ -59,7 +59,7 @@ function shadowOf(canvas: Canvas, alpha: Field, style: LayerStyle, { x, y }: Lig
 
 /** How far around a column its neighbours decide whether it touches the ground, and how far above it. */
 const FOOT_UNITS = 66
-const FOOT_HEIGHT = 15
+const FOOT_HEIGHT_UNITS = 15
 /** Height of the spot. */
 const SPOT_UNITS = 12
 const CONTACT = 1.5
@@ -81,7 +81,7 @@ function contactOf(alpha: Field): Field {
     const foot = lowest[x] as number
     const ground = lowest.slice(Math.max(0, x - around), x + around).reduce((a, b) => Math.max(a, b), 0)
     // A layer that is cut off by the edge of the picture doesn't stand there.
-    if (foot === 0 || foot < ground - FOOT_HEIGHT / cellUnits || foot >= height - 2) continue
+    if (foot === 0 || foot < ground - FOOT_HEIGHT_UNITS / cellUnits || foot >= height - 2) continue
     for (let y = foot - 1; y < Math.min(height, foot - 1 + SPOT_UNITS / cellUnits); y++) spots.data[y * width + x] = 1
   }
   return blur(spots, 18, 3)
