@@ -1,7 +1,9 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
+import { AGE_BANDS } from '@kahani/contracts/options'
 import { type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { expect, test } from 'vitest'
 import { missingDepiction } from './depictions.ts'
+import { everyTale } from './every-tale.ts'
 
 const picture = (shot: Pick<ShotInput, 'figures' | 'objects'>): PictureBrief => ({
   description: '',
@@ -23,4 +25,13 @@ test('an object is seen on its own, in hands and on a nose', () => {
   expect(missing({ figures: [{ who: 'child', holds: 'spectacles' }] })).toBeUndefined()
   expect(missing({ figures: [{ who: 'grandmother', wears: 'spectacles' }] })).toBeUndefined()
   expect(missing({ figures: [{ who: 'grandmother' }] })).toBe('[spectacles] is not in "Dadi reads."')
+})
+
+test('the child on the ladder of stars has a hand on the star', () => {
+  const tale = everyTale().find(({ name }) => name === 'star-in-the-tulsi-pot')
+  for (const beat of ['trouble', 'relief'] as const)
+    for (const age of AGE_BANDS)
+      expect(tale?.scenes[beat][age].shot.shot.figures).toContainEqual(
+        expect.objectContaining({ who: 'child', on: 'ladder', touches: 'star' }),
+      )
 })
