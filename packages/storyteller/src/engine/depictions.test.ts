@@ -3,7 +3,7 @@ import { AGE_BANDS } from '@kahani/contracts/options'
 import { type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { expect, test } from 'vitest'
 import { missingDepiction } from './depictions.ts'
-import { everyTale } from './every-tale.ts'
+import { talesOf } from './library.ts'
 
 const picture = (shot: Pick<ShotInput, 'figures' | 'objects'>): PictureBrief => ({
   description: '',
@@ -28,7 +28,7 @@ test('an object is seen on its own, in hands and on a nose', () => {
 })
 
 test('the child on the ladder of stars has a hand on the star', () => {
-  const tale = everyTale().find(({ name }) => name === 'star-in-the-tulsi-pot')
+  const tale = talesOf('space').find(({ name }) => name === 'star-in-the-tulsi-pot')
   for (const beat of ['trouble', 'relief'] as const)
     for (const age of AGE_BANDS)
       expect(tale?.scenes[beat][age].shot.shot.figures).toContainEqual(
