@@ -60,7 +60,6 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
     ...{ opening, special, companion, wording },
     before: tale.isQuiet ? undefined : earlier.at(-1)?.tale.replace(/\/.*/, ''),
   })
-  const isNamed = (text: string) => others.some(({ name }) => text.includes(name))
   const rendered = nameCompanions(planned, { ...along, brief, isQuiet: tale.isQuiet, render }).map(each => ({
     ...each,
     ...render(each),
@@ -72,7 +71,7 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
   )
   const pages = rendered.map(({ picture: scene, atHome, seen, depictions }, at) => {
     const text = texts[at] ?? ''
-    const picture = describePicture(scene, { atHome, seen, showsOthers: isNamed(text) })
+    const picture = describePicture(scene, { atHome, seen })
     return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, depictions) ?? []) }
   })
   const titles = listTitles(tale, wording, hasSecondHero)
@@ -82,7 +81,7 @@ export function composeStory(family: PeopledBrief, seed: number, earlier: readon
   const draft: StoryDraft = {
     title,
     bible: describeCast(brief, seed, wishes),
-    cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [], showsOthers: true }),
+    cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
     told: { tale: tale.name, turn: turnName, sentences: [...new Set(sentences)] },
   }

@@ -17,8 +17,6 @@ interface PageOptions {
   atHome: boolean
   /** Nouns of the text that the picture shows. */
   seen: readonly string[]
-  /** Whether the second and the third who come along are to be seen. */
-  showsOthers: boolean
 }
 
 interface Along extends Pick<Wishes, 'companion' | 'others' | 'wearsGlasses'> {
@@ -38,11 +36,11 @@ export function createPictureBriefs(
   const petWords = word('pet').startsWith('the ') ? word('pet') : word('petIntro')
   const names = companion === null ? [] : [companion, ...others].map(({ name }) => name)
 
-  return (picture, { atHome, seen, showsOthers }) => {
+  return (picture, { atHome, seen }) => {
     const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
     const picked = addCompanions(pickShot(picture.shot, has, seen), {
       friend: atHome && hasSecondHero,
-      others: !atHome && showsOthers ? others.length : 0,
+      others: atHome ? 0 : others.length,
     })
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
     const companions = here.map(who => (who === 'pet' ? petWords : (names[FRIENDS.indexOf(who)] ?? '')))
