@@ -38,7 +38,7 @@ export const towardsTheVerandah: DrawSide = empty => {
       framed(room, wall, 120, 1250, 220, 280, 'peacock') +
       lampString(room, [-1900, 1960, back - 420], [760, 1960, back + 100], 100),
     openings:
-      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: true }) +
+      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: room.stage.states.has('diwali') }) +
       drawWindow(room, right, { u: 520, v: 760, width: 720, height: 860 }, { cloth: false }),
     candle: [chair.x + 480, 300, chair.z - 60],
     light: [lightX + 500, lightY - 100],

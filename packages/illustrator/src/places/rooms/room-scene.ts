@@ -38,7 +38,9 @@ export function roomScene(room: Room, { builtIn, ...furnished }: Furnishing): Ro
   const { stage, lit } = room
   const festive = stage.states.has('diwali')
   const candlelit = room.lighting === 'candle' && candle !== undefined
-  const lamp = candlelit ? stage.view.project(add(candle, [0, 190, 0])) : light
+  // Lamps are out when the power has failed.
+  const usual = room.lighting === 'candle' ? undefined : light
+  const lamp = candlelit ? stage.view.project(add(candle, [0, 190, 0])) : usual
   return {
     ground:
       drawShell(room, paint) +

@@ -97,7 +97,7 @@ export const alongTheVerandah: DrawSide = ({ stage, family }) => {
       shape(wall.paint.rect(0, 0, wall.length, 460), shade(lit(dado), 0.1)) +
       shape(wall.paint.rect(0, 460, wall.length, 26), shade(lit(dado), 0.34)) +
       (dark ? lampPool(stage, lamp) : '') +
-      doorway(room, wall, 3050, { beyond: 'room', leaves: 'none', garland: true }) +
+      doorway(room, wall, 3050, { beyond: 'room', leaves: 'none', garland: room.stage.states.has('diwali') }) +
       drawWindow(
         { ...room, family: { ...family, window: 'grille' } },
         wall,

@@ -118,7 +118,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
         alpha(c, 0.6),
       ),
     openings:
-      doorway(room, wall, door, { beyond: 'room', leaves: 'both', garland: true }) +
+      doorway(room, wall, door, { beyond: 'room', leaves: 'both', garland: room.stage.states.has('diwali') }) +
       drawHouseWindow(room) +
       porchLamp(room, lamp, scale * 1.2),
     light: [lamp[0] - 120, lamp[1] + 40],
