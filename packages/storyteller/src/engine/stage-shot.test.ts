@@ -99,6 +99,14 @@ describe('a shot of a turn', () => {
     expect(withMore?.figures.at(-1)).toMatchObject({ who: 'second-friend', distance: 'near' })
   })
 
+  test('has what stays at its place, unless the shot has it somewhere', () => {
+    const landmarks = [{ what: 'bell', x: 0.4 }] as const
+    const objectsOf = (shot: Partial<TaleShot>) => stageWith({}, { landmarks }, shot).shot.objects
+    expect(objectsOf({})).toMatchObject(landmarks)
+    expect(objectsOf({ objects: [{ what: '$token', x: -0.2 }] })).toMatchObject([{ what: 'bell', x: -0.2 }])
+    expect(objectsOf({ figures: [{ who: 'child', holds: '$token' }] })).toEqual([])
+  })
+
   test('puts the token of a tale in which it is carried into free hands only', () => {
     const heldBy = (child: Partial<TaleShot['figures'][number]>, shot: Partial<TaleShot> = {}) =>
       stageWith({}, { carries: true }, { figures: [{ ...child, who: 'child' }], ...shot }).shot.figures[0]?.holds

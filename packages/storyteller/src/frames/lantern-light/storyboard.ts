@@ -94,7 +94,7 @@ const crossing = {
         distance: 'middle',
         height: 0.3,
         action: 'walking',
-        arms: 'holding-up',
+        arms: 'carrying',
         holds: 'paintbrush',
         facing: 'right-front',
         expression: 'wonder',

@@ -68,7 +68,7 @@ const trouble = {
       },
       {
         who: 'guide',
-        x: 0.8,
+        x: 0.74,
         action: 'covering-ears',
         facing: 'left-front',
         expression: 'worried',
@@ -130,7 +130,7 @@ const relief = {
         looksAt: 'viewer',
       },
     ],
-    objects: [{ what: 'green-flag', x: 0.2, grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
+    objects: [{ what: 'green-flag', x: 0.26, grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
   },
 } satisfies ByAge<Scene>
 

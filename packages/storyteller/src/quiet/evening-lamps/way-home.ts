@@ -3,7 +3,7 @@ import { FACE } from '../../format/zooms.ts'
 
 export const trouble = {
   detail:
-    'Very close: the child kneels with a lamp that is not lit in its hands and tears on its face; {elder} sits right beside and only looks.',
+    'Very close: the child sits with a lamp that is not lit in its hands and tears on its face; {elder} sits right beside and only looks.',
   setting: 'verandah',
   timeOfDay: 'night',
   side: 0,
@@ -16,7 +16,7 @@ export const trouble = {
       {
         who: 'child',
         x: 0.2,
-        action: 'kneeling',
+        action: 'sitting',
         arms: 'holding',
         holds: 'diya',
         facing: 'left-front',
@@ -200,7 +200,7 @@ export const bed = {
     objects: [
       {
         what: 'diya',
-        x: { '2-3': 0.78, else: 0.84 },
+        x: { '2-3': 0.78, '10-12': 0.74, else: 0.8 },
         distance: 'far',
         height: 0.8,
         size: 0.8,

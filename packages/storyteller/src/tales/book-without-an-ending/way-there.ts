@@ -89,7 +89,17 @@ export const call = {
         expression: 'doubtful',
         looksAt: 'book',
       },
-      { who: 'pet', x: 1, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
+      {
+        '2-6': {
+          who: 'pet',
+          x: -0.86,
+          action: 'sitting',
+          facing: 'right-front',
+          expression: 'curious',
+          looksAt: 'book',
+        },
+        else: { who: 'pet', x: 1, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'book' },
+      },
       {
         who: 'comma',
         x: -0.6,
@@ -248,7 +258,7 @@ export const meeting = {
         { who: 'child', x: -0.2, holds: 'feather', facing: 'right-front', expression: 'curious', looksAt: 'guide' },
         {
           who: 'guide',
-          x: 0.3,
+          x: 0.42,
           size: 1.2,
           on: 'full-stop',
           action: 'sitting',
@@ -266,12 +276,12 @@ export const meeting = {
           expression: 'curious',
           looksAt: 'guide',
         },
-        { who: 'comma', x: 0.04, size: 1.1, action: 'sitting', facing: 'left-front', expression: 'worried' },
+        { who: 'comma', x: 0.1, size: 1.1, action: 'sitting', facing: 'left-front', expression: 'worried' },
         { who: 'comma', when: 'commas', x: -0.5, action: 'lying', facing: 'right-front', expression: 'tired' },
       ],
       objects: [
         { what: 'feather', size: 1.2, colour: 'white' },
-        { what: 'full-stop', x: 0.3 },
+        { what: 'full-stop', x: 0.42 },
       ],
     },
   },

@@ -34,7 +34,15 @@ export const home = {
       zoom: FACE,
       states: ['by-the-sea'],
       figures: [
-        { who: 'child', x: 0.1, action: 'listening', holds: 'shell', facing: 'left-front', expression: 'doubtful' },
+        {
+          who: 'child',
+          x: 0.1,
+          action: 'kneeling',
+          arms: 'listening',
+          holds: 'shell',
+          facing: 'left-front',
+          expression: 'doubtful',
+        },
         { who: 'pet', x: -0.56, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'up' },
       ],
       objects: [{ what: 'shell', colour: 'white' }],

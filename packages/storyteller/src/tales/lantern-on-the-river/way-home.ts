@@ -80,7 +80,7 @@ export const relief = {
       },
       {
         who: 'pet',
-        x: 0.66,
+        x: 0.46,
         height: 0.1,
         distance: 'middle',
         facing: 'left',
@@ -115,7 +115,7 @@ export const relief = {
         what: 'paper-lantern',
         x: -0.37,
         height: { '2-3': 0.04, '4-6': 0.08, '10-12': 0.19, else: 0.13 },
-        size: 1.3,
+        size: 1,
         states: ['glowing'],
       },
       { what: 'splash', x: -0.8, size: 0.6 },

@@ -262,7 +262,7 @@ export const meeting = {
       },
       {
         who: 'guide',
-        x: 0.68,
+        x: 0.76,
         height: -0.02,
         size: 0.86,
         action: 'walking',
@@ -271,6 +271,6 @@ export const meeting = {
         looksAt: 'child',
       },
     ],
-    objects: [{ what: 'rowing-boat', x: -0.5, height: -0.08, size: 1.1 }],
+    objects: [{ what: 'rowing-boat', x: -0.36, height: -0.08, size: 1.1 }],
   },
 } satisfies ByAge<Scene>
