@@ -1,3 +1,4 @@
+import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom } from '@kahani/random/random'
 import { type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { testRequest } from '@kahani/testing/illustration-requests'
@@ -11,6 +12,16 @@ import type { Company } from './company.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { reachFor } from './hands-and-eyes.ts'
 import { placeAll } from './staging.ts'
+
+const ELDER: StoryPerson = {
+  memberId: null,
+  name: 'Dada',
+  gender: 'boy',
+  relation: 'grandfather',
+  age: null,
+  seed: 1,
+  look: {},
+}
 
 const context = () => ({
   random: createRandom('a'),
@@ -43,6 +54,25 @@ test('hands that touch what a creature holds are at its mouth', () => {
   const mouth = mouthOf(dolphin.creature)
   expect(x).toBeCloseTo(dolphin.at[0] - mouth[0])
   expect(y).toBeCloseTo(dolphin.at[1] - mouth[1])
+})
+
+test('whoever always wears a prayer cap puts no turban on', () => {
+  const clothOf = (headwear: 'prayer-cap' | 'none') => {
+    const request = testRequest()
+    const elder: StoryPerson = { ...ELDER, look: { headwear } }
+    const [placed] = placeAll({
+      context: context(),
+      request: { ...request, cast: { ...request.cast, people: { grandfather: elder } } },
+      guide: null,
+      shot: shotSchema.parse({ camera: 'medium', figures: [{ who: 'grandfather', wears: 'turban' }] }),
+      view: aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] }),
+      spots: {},
+    })
+    if (placed?.kind !== 'person') throw new Error('The grandfather is not placed.')
+    return [placed.look.outfit.headCloth?.kind ?? null, placed.look.outfit.headgear]
+  }
+  expect(clothOf('prayer-cap')).toEqual(['prayer-cap', null])
+  expect(clothOf('none')).toEqual([null, 'turban'])
 })
 
 test('a leaf on a stalk stays upright over a face that is beside its stalk', () => {

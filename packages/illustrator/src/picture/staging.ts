@@ -197,11 +197,10 @@ export function placeAll({
   return placed
 }
 
-/** A look with the spectacles or the turban that somebody puts on; whoever always wears a turban or a patka has an own one. */
+/** A look with the spectacles or the turban that somebody puts on; whoever always covers the head keeps to that. */
 function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
   if (wears === 'spectacles') return { ...look, face: { ...look.face, glasses: true } }
-  const own = look.outfit.headCloth?.kind
-  if (wears !== 'turban' || own === 'turban' || own === 'patka') return look
+  if (wears !== 'turban' || look.outfit.headCloth) return look
   const colour = objects.find(({ what }) => what === 'turban')?.colour ?? 'red'
   return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
 }

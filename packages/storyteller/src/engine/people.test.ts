@@ -135,6 +135,16 @@ test('a part that the child plays is told first if the page has room for it, and
   }
 })
 
+test('those who come along are in the pictures of pages that do not name them', () => {
+  const pages = [1, 2, 3, 4].flatMap(seed => {
+    const { draft } = composeStory(briefOf({ companions: [KABIR, MEERA] }, { theme: 'underwater' }), seed)
+    return draft.pages.filter(({ text, picture }) => picture.cast.includes('friend') && !text.includes('Meera'))
+  })
+  const seen = pages.filter(({ picture }) => picture.cast.includes('second-friend'))
+  expect(seen.length).toBeGreaterThanOrEqual(pages.length / 2)
+  expect(seen.every(({ picture }) => picture.altText.includes('Meera'))).toBe(true)
+})
+
 test('names that are only typed come along as well', () => {
   const brief = storyBriefSchema.parse({
     ...{

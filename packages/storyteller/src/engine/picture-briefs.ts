@@ -38,9 +38,10 @@ export function createPictureBriefs(
 
   return (picture, { atHome, seen }) => {
     const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
-    const picked = addCompanions(pickShot(picture.shot, has, seen), {
+    const shown = pickShot(picture.shot, has, seen)
+    const picked = addCompanions(shown, {
       friend: atHome && hasSecondHero,
-      others: atHome ? 0 : others.length,
+      others: atHome ? 0 : fitting(shown, others).length,
     })
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
     const companions = here.map(who => (who === 'pet' ? petWords : (names[FRIENDS.indexOf(who)] ?? '')))
@@ -74,8 +75,13 @@ export function canShowOthers(picture: Picture, { companion, others }: Pick<Wish
     { friend: companion !== null, pet: true },
     figures.filter(noun => noun !== undefined),
   )
-  return placeCompanions(picked, FRIENDS.slice(1, 1 + others.length)) !== null
+  const fit = fitting(picked, others)
+  return fit.length === others.length && placeCompanions(picked, FRIENDS.slice(1, 1 + fit.length)) !== null
 }
+
+/** Of those who come along after the friend, children first: in a close picture of a child the head of a grown-up is cut off. */
+const fitting = ({ camera }: Shot, others: Wishes['others']): Wishes['others'] =>
+  camera === 'close-up' ? others.filter(({ relation }) => relation === null) : others
 
 /** The shot with whoever has room of those who are to be seen. */
 function addCompanions(shot: Shot, { friend, others }: { friend: boolean; others: number }): Shot {

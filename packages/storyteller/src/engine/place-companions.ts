@@ -13,8 +13,8 @@ const AROUND = Array.from({ length: 27 }, (_, at) => Math.round((at - 13) * 6) /
 const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
 /** Where all that is seen is in the middle: the light of a lantern, a bubble. */
 const ROUND: ReadonlySet<string> = new Set(['lamp-lit', 'bubble'])
-/** There is no ground behind. */
-const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones'])
+/** There is no ground behind: only air, or the wave of a flood. */
+const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood'])
 
 /** What somebody beside the child can do as well. */
 const SHARED: ReadonlySet<Action> = new Set<Action>([
@@ -35,7 +35,10 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
 /** Whoever does this is not on the ground. */
 const AFLOAT: ReadonlySet<Action> = new Set<Action>(['floating', 'flying', 'swimming', 'falling', 'tumbling'])
 /** How much more room somebody needs who is seen from close by. */
-const CLOSE = 1.9
+const CLOSE = 3
+
+/** One can stand behind what lies on the ground. */
+const FLAT: ReadonlySet<string> = new Set(['hoofprints', 'footprints', 'puddle', 'stepping-stones'])
 
 const isSpot = (thing: string): boolean => (SPOTS as readonly string[]).includes(thing)
 
@@ -107,7 +110,7 @@ function freeAt({ figures, objects }: Shot, x: number): number {
     .filter(isThere)
     .map(({ who, ...at }) => Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isGrownUp(who) ? 0.08 : 0))
   const before = objects
-    .filter(each => isThere(each) && each.distance === 'near')
+    .filter(each => isThere(each) && each.distance === 'near' && !FLAT.has(each.what))
     .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + 0.06)
   return Math.min(2, ...beside, ...before)
 }

@@ -22,7 +22,7 @@ const cover = {
         expression: 'laughing',
         looksAt: 'guide',
       },
-      { who: 'guide', x: 0.34, facing: 'left', expression: 'happy', looksAt: 'child' },
+      { who: 'guide', x: 0.46, facing: 'left', expression: 'happy', looksAt: 'child' },
       {
         who: 'pet',
         x: 0.86,

@@ -83,7 +83,7 @@ export const relief = {
         expression: 'laughing',
         looksAt: 'sea-chest',
       },
-      { who: 'friend', x: -0.72, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
+      { who: 'friend', x: -0.82, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
       {
         who: 'pet',
         x: { '2-6': 0.82, else: 0.76 },
@@ -144,7 +144,7 @@ export const homeward = {
         who: 'friend',
         x: -0.78,
         distance: 'middle',
-        action: 'waving',
+        arms: 'waving',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'father',
