@@ -8,7 +8,8 @@ import { actingHand, isSeated, mirrored, poseNameOf, poseOf } from './acting.ts'
 
 /** Poses of people, with what a wheelchair, a crutch or a limb difference changes about them. */
 
-type Figure = Pick<FigureShot, 'action' | 'expression' | 'arms' | 'facing' | 'on'>
+type Figure = Pick<FigureShot, 'action' | 'expression' | 'arms' | 'facing' | 'on'> &
+  Partial<Pick<FigureShot, 'touches'>>
 
 const LIES: ReadonlySet<Action> = new Set<Action>(['lying', 'sleeping', 'lying-front'])
 /** Spots to which a wheelchair rolls; on all others one sits without it. */
@@ -41,13 +42,14 @@ type WheelchairUse = 'in' | 'left' | 'none'
 /** Whether somebody is in the own wheelchair, has left it for a seat, an animal or a bed, or uses none. */
 function wheelchairUse(
   { mobilityAid }: Aids,
-  { action, on }: Pick<Figure, 'action' | 'on'>,
+  { action, on, touches }: Pick<Figure, 'action' | 'on' | 'touches'>,
   below: Below,
 ): WheelchairUse {
   if (mobilityAid !== 'wheelchair') return 'none'
-  if (LIES.has(action)) return 'left'
+  // Who hangs from something by the hands has left it on the ground.
+  if (LIES.has(action) || (action === 'swinging' && touches)) return 'left'
   const isSeat = isSeated({ action, on })
-  if (on === null || (ROLLED_TO.has(on) && !(isSeat && below.spot?.seat))) return 'in'
+  if (on === null || on === 'wall' || (ROLLED_TO.has(on) && !(isSeat && below.spot?.seat))) return 'in'
   if (below.spot) return GOES.has(action) && below.spot.seat === undefined ? 'in' : 'left'
   const { thing } = below
   return thing && !isSeat && (thing.height < LOW || thing.width > BROAD) ? 'in' : 'left'
@@ -60,7 +62,7 @@ export interface Stance {
   wheelchair: WheelchairUse
 }
 
-export function stanceOf(aids: Aids, figure: Pick<Figure, 'action' | 'on'>, below: Below): Stance {
+export function stanceOf(aids: Aids, figure: Pick<Figure, 'action' | 'on' | 'touches'>, below: Below): Stance {
   const wheelchair = wheelchairUse(aids, figure, below)
   const sits = wheelchair !== 'in' && (isSeated(figure) || (wheelchair === 'left' && !LIES.has(figure.action)))
   const edge = wheelchair === 'left' && LEGS_HANG.has(figure.on) ? 0 : undefined

@@ -82,6 +82,8 @@ describe('a wheelchair', () => {
     })
     expect(use('standing', 'window', { spot: { seat: 0 } }).wheelchair).toBe('in')
     expect(use('walking', 'steps', { spot: {} }).wheelchair).toBe('in')
+    expect(use('sitting', 'wall', { spot: { seat: 1350 } })).toEqual({ sits: false, seat: undefined, wheelchair: 'in' })
+    expect(stanceOf(look.aids, { action: 'swinging', on: null, touches: 'bough' }, {}).wheelchair).toBe('left')
     expect(use('standing', 'rain-drum', { thing: { height: 900, width: 2000 } }).wheelchair).toBe('in')
     expect(stanceOf(NONE, { action: 'standing', on: 'seat' }, { spot: { seat: 300 } }).sits).toBe(false)
   })

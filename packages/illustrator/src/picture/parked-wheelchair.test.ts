@@ -4,6 +4,7 @@ import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { TYRE } from '../people/draw-wheelchair.ts'
+import { STRAP } from './parked-wheelchair.ts'
 import { drawPicture } from './picture.ts'
 
 const requestOf = (look: Look) => {
@@ -63,4 +64,22 @@ test('a close picture of somebody in a wheelchair has the face in its middle', (
     return heights.reduce((sum, y) => sum + y, 0) / heights.length
   }
   expect(Math.abs(eyes(close({ mobilityAid: 'wheelchair' })) - eyes(close({})))).toBeLessThan(60)
+})
+
+test('a wheelchair is tied to the side of a rocket in flight, and stands on a cloud but on no animal', () => {
+  const flight = draw({ figures: [{ who: 'child', action: 'sitting', on: 'seat' }] }, { setting: 'rocket' })
+  expect(layersWithWheels(flight, 'object')).toBe(1)
+  const strap = createLight('day').on(STRAP)
+  const tied = flight.split('<g data-layer="').find(part => part.startsWith('object') && part.includes(tyre))
+  expect(tied?.split(strap).length).toBe(3)
+  const figures: ShotInput['figures'] = [
+    { who: 'child', action: 'riding', on: 'dolphin' },
+    { who: 'dolphin', height: 0.4 },
+  ]
+  expect(layersWithWheels(draw({ figures }, { setting: 'deep-sea' }), 'object')).toBe(0)
+  const onCloud: ShotInput['figures'] = [
+    { who: 'child', action: 'sitting', on: 'cloud' },
+    { who: 'cloud', height: 0.8, size: 1.4 },
+  ]
+  expect(layersWithWheels(draw({ figures: onCloud }, { setting: 'cloud-kingdom' }), 'object')).toBe(1)
 })

@@ -1,4 +1,6 @@
-import { SIZE } from '../canvas/svg.ts'
+import type { Figure } from '@kahani/scene/shot'
+import { n } from '../canvas/path.ts'
+import { box, line, SIZE } from '../canvas/svg.ts'
 import { drawWheelchair } from '../people/draw-wheelchair.ts'
 import { AIDS_COLOUR } from '../people/look.ts'
 import { wheelchairSize } from '../people/wheelchair.ts'
@@ -20,6 +22,13 @@ const AHEAD = [-60, -240, 160]
 const BEFORE_BED = [-340, -220]
 /** A place is good enough if no more of the wheelchair than this is outside of the picture or covered by others. */
 const MAX_LOST = 0.4
+/** What is tied to a thing is nearer than its near side, in world units. */
+const BEFORE_SIDE = 600
+export const STRAP = '#c8503f'
+/** Creatures on which there is room to stand. */
+const CLOUDS: ReadonlySet<Figure | null> = new Set<Figure | null>(['cloud', 'grandmother-cloud'])
+/** Share of the width of a cloud or a boat on which a wheelchair can stand. */
+const DECK = 0.7
 /** What is higher is in the air, in world units. */
 const ALOFT = 200
 
@@ -52,17 +61,45 @@ function coveredBy({ view }: Company, thing: PlacedThing): (readonly [Box, numbe
   return [[boxOf([add(thing.at, [-wide, 0, 0]), add(thing.at, [wide, height, 0])], 0), 1]]
 }
 
+/** Behind the riders of a cloud or a boat, at the end that is farther from them; none on what is too small for it. */
+function placeOnDeck({ placed, story }: Company, { at, look }: PlacedPerson, support: PlacedThing): Vec3 | undefined {
+  const { wheel } = wheelchairSize(look.body)
+  const reach = support.halfWidth * DECK - wheel
+  const isDeck =
+    support.kind === 'object' ||
+    (support.kind === 'creature' && CLOUDS.has(support.shot.who === 'guide' ? story.guide : support.shot.who))
+  if (!isDeck || reach < wheel * 0.4) return undefined
+  const riders = placed.flatMap(each => ('support' in each && each.support === support ? [each.at[0]] : []))
+  const room = (x: number) => Math.min(...riders.map(rider => Math.abs(rider - x)))
+  const ends = [support.at[0] - reach, support.at[0] + reach] as const
+  return [room(ends[0]) > room(ends[1]) ? ends[0] : ends[1], at[1] - wheel * 0.85, at[2]]
+}
+
+/** Bands around a wheelchair, from the thing to which they tie it. */
+function strapsOf({ view, context }: Company, at: Vec3, wheel: number, from: number): string {
+  const [cloth, buckle] = [context.light.on(STRAP), context.light.on('#e8c46a')]
+  const scale = view.scaleAt(at)
+  return [0.5, 1.35]
+    .map(up => {
+      const [[x0, y0], [x1, y1]] = [
+        view.project(add(at, [from, wheel * (up + 0.1), 0])),
+        view.project(add(at, [-wheel * 0.95, wheel * up, 0])),
+      ]
+      return (
+        line(`M${n(x0)} ${n(y0)}Q${n((x0 + x1) / 2)} ${n(y1 + 26 * scale)} ${n(x1)} ${n(y1)}`, cloth, 34 * scale) +
+        box(x0 - 34 * scale, y0 - 26 * scale, 50 * scale, 52 * scale, buckle, 8 * scale)
+      )
+    })
+    .join('')
+}
+
 function placeFor(company: Company, person: PlacedPerson): Vec3 | undefined {
   const { view, medium, wading, placed } = company
   const { at, support, rough } = person
   const size = wheelchairSize(person.look.body)
-  if (support !== null && (support.at[1] > ALOFT || wading || medium === 'air')) {
-    const back = person.shot.facing.startsWith('left') ? 1 : -1
-    // It travels along behind its owner, where there is a deck for it, or floats there.
-    if (medium === 'water' || medium === 'space') return add(at, [back * size.wheel * 3.4, -size.wheel * 0.6, 60])
-    const isDeck = support.kind !== 'person' && support.halfWidth > size.wheel * 1.2
-    return isDeck ? add(at, [back * size.wheel * 1.4, -size.wheel * 0.5, 40]) : undefined
-  }
+  if (person.wheelchairSpot) return person.wheelchairSpot.at
+  if (support !== null && (support.at[1] > ALOFT || wading || medium === 'air'))
+    return placeOnDeck(company, person, support)
   if (medium === 'air' || wading) return undefined
   const others = placed.filter(each => !each.shot.imagined).flatMap(each => coveredBy(company, each))
   const picture: Box = [0, SIZE, 0, SIZE]
@@ -104,12 +141,18 @@ export function parkedWheelchair(company: Company, person: PlacedPerson): Piece[
     view,
     lit: context.light.on,
   })
+  const straps = person.wheelchairSpot?.straps
+  const tied = straps === undefined ? '' : strapsOf(company, at, size.wheel, straps)
   const shadow = at[1] === 0 ? contactShadow(company, at, size.wheel * 1.3) : ''
   return [
     {
-      depth: support && at[1] !== 0 ? depthOn(company, person) + 1 : view.depthOf(at),
+      depth: tied
+        ? view.depthOf(at) - BEFORE_SIDE
+        : support && at[1] !== 0
+          ? depthOn(company, person) + 1
+          : view.depthOf(at),
       kind: 'object',
-      drawing: shadow + beyond + overBack + near,
+      drawing: shadow + beyond + overBack + near + tied,
     },
   ]
 }

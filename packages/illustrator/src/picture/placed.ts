@@ -7,6 +7,7 @@ import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import type { PropDrawing } from '../props/prop-drawing.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import type { Spot } from '../stage/stage.ts'
 
 /** Where somebody or something is in the world. */
 interface Placed {
@@ -32,6 +33,8 @@ export interface PlacedPerson extends Placed {
   bedding: Bedding | undefined
   /** The wheelchair stands beside, where there is room for it. */
   hasLeftWheelchair?: boolean
+  /** Where the setting has a place for it. */
+  wheelchairSpot?: Spot | undefined
 }
 
 export interface PlacedCreature extends Placed {

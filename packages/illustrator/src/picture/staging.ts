@@ -23,6 +23,8 @@ import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
 const RIDER_SPACE = 290
+/** From a wall to the wheelchair of somebody who is by it, in world units. */
+const BEFORE_WALL = 260
 
 /** Who does this and touches something hangs from it by both hands. */
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
@@ -120,7 +122,14 @@ export function placeAll({
     const look = usual && dressed(usual, figure, shot)
     const stance = look && stanceOf(look.aids, figure, { thing: support ? sizeOf(support) : undefined, spot })
     const sits = stance?.sits === true
-    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
+    const onSpot: Vec3 | null =
+      spot &&
+      // Somebody in a wheelchair is by the wall on which others sit.
+      (figure.on === 'wall' && stance?.wheelchair === 'in'
+        ? [spot.at[0], 0, spot.at[2] - BEFORE_WALL]
+        : sits
+          ? spot.at
+          : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
       : (onSpot ?? groundAt(figure))
@@ -162,6 +171,7 @@ export function placeAll({
         ground: onSpot || support ? base[1] : 0,
         support,
         hasLeftWheelchair: stance.wheelchair === 'left',
+        wheelchairSpot: spots.wheelchair,
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue

@@ -25,6 +25,8 @@ export interface Spot {
   pillow?: Vec3
   /** Colour of the quilt of a bed. */
   quilt?: string
+  /** What is here is tied on: how far to the right its straps begin, in world units. */
+  straps?: number
 }
 
 /** A drawn setting. */

@@ -33,6 +33,8 @@ export function standing(
       platform: { at: [x + 20 * scale, floor + 330 * scale, z + 60] },
       ledge: { at: [x - 330, y, z - 120], seat: real ? 330 : 930 },
       steps: { at: [x, y, z - 420] },
+      // At the left side of the box, above the fin.
+      ...(flying && !real && { wheelchair: { at: [x - 730 * scale, y + 430 * scale, z], straps: 250 * scale } }),
     },
   }
 }
