@@ -79,7 +79,7 @@ test('a wheelchair is tied to the side of a rocket in flight, and stands on a cl
   expect(layersWithWheels(draw({ figures }, { setting: 'deep-sea' }), 'object')).toBe(0)
   const onCloud: ShotInput['figures'] = [
     { who: 'child', action: 'sitting', on: 'cloud' },
-    { who: 'cloud', height: 0.8, size: 1.4 },
+    { who: 'cloud', height: 0.8, size: 2 },
   ]
   expect(layersWithWheels(draw({ figures: onCloud }, { setting: 'cloud-kingdom' }), 'object')).toBe(1)
 })
