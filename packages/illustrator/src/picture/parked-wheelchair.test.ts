@@ -83,3 +83,10 @@ test('a wheelchair is tied to the side of a rocket in flight, and stands on a cl
   ]
   expect(layersWithWheels(draw({ figures: onCloud }, { setting: 'cloud-kingdom' }), 'object')).toBe(1)
 })
+
+test('somebody who has left a wheelchair for a ladder sits on a board', () => {
+  const wood = createLight('day').on('#b5824f')
+  const onLadder = (look: Look) =>
+    draw({ figures: [{ who: 'child', on: 'ladder' }] }, { setting: 'starfield', timeOfDay: 'day' }, look).includes(wood)
+  expect([onLadder({ mobilityAid: 'wheelchair' }), onLadder({})]).toEqual([true, false])
+})

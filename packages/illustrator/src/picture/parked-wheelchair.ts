@@ -1,4 +1,5 @@
 import type { Figure } from '@kahani/scene/shot'
+import { shade } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { box, line, SIZE } from '../canvas/svg.ts'
 import { drawWheelchair } from '../people/draw-wheelchair.ts'
@@ -125,12 +126,31 @@ function placeFor(company: Company, person: PlacedPerson): Vec3 | undefined {
   return best?.at
 }
 
+/** A board over a rung, on which somebody sits who doesn't stand on a ladder. The steps of the moon are broad enough. */
+function boardOnLadder({ view, context, story }: Company, { at, shot, look }: PlacedPerson): Piece[] {
+  if (shot.on !== 'ladder' || story.shot.states.includes('moon-stairs')) return []
+  const half = Math.max(270, look.body.hip * 2.2)
+  const scale = view.scaleAt(at)
+  const [x, y] = view.project(at)
+  const wood = context.light.on('#b5824f')
+  return [
+    {
+      depth: view.depthOf(at) + 20,
+      kind: 'object',
+      drawing:
+        box(x - half * scale, y, 2 * half * scale, 52 * scale, shade(wood, 0.24), 14 * scale) +
+        box(x - half * scale, y - 12 * scale, 2 * half * scale, 36 * scale, wood, 14 * scale),
+    },
+  ]
+}
+
 /** The wheelchair beside somebody; none where there is no room or no ground for it. */
 export function parkedWheelchair(company: Company, person: PlacedPerson): Piece[] {
   if (!person.hasLeftWheelchair || person.shot.imagined) return []
   const { view, context } = company
+  const board = boardOnLadder(company, person)
   const at = placeFor(company, person)
-  if (!at) return []
+  if (!at) return board
   const { look, support } = person
   const size = wheelchairSize(look.body)
   const { beyond, overBack, near } = drawWheelchair({
@@ -145,6 +165,7 @@ export function parkedWheelchair(company: Company, person: PlacedPerson): Piece[
   const tied = straps === undefined ? '' : strapsOf(company, at, size.wheel, straps)
   const shadow = at[1] === 0 ? contactShadow(company, at, size.wheel * 1.3) : ''
   return [
+    ...board,
     {
       depth: tied
         ? view.depthOf(at) - BEFORE_SIDE
