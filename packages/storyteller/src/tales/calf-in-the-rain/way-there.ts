@@ -160,8 +160,8 @@ export const crossing = {
           looksAt: 'hoofprints',
         },
         { who: 'pet', x: -0.66, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'down' },
-        { who: 'swallow', x: 0.3, distance: 'middle', height: 0.9, action: 'flying', facing: 'left' },
-        { who: 'swallow', x: 0.06, distance: 'far', height: 1.5, action: 'flying', facing: 'left' },
+        { who: 'swallow', x: 0.62, distance: 'middle', height: 1.3, action: 'flying', facing: 'left' },
+        { who: 'swallow', x: -0.16, distance: 'far', height: 1.7, action: 'flying', facing: 'left' },
       ],
       objects: [
         { what: 'cowbell' },
