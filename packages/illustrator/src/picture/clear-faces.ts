@@ -13,8 +13,8 @@ import type { PlacedThing } from './placed.ts'
 /** Makes sure that faces are seen: others step aside or back, and scenery that would hide a face is left out. */
 
 /** Share of a face that may be covered, and of a head that may be outside of the picture. */
-export const MAX_LOST = 0.12
-export const MAX_CUT = 0.35
+const MAX_LOST = 0.12
+const MAX_CUT = 0.35
 /** Nobody is better than somebody of whom less than this is seen, unless the page is about them. */
 const MIN_SEEN = 0.5
 /** Share of the picture's width from which scenery is not left out for a face. */

@@ -116,7 +116,7 @@ export function placementOf(view: StageView, { thing }: Pick<Actor, 'thing'>, mo
   }
 }
 
-export const forward = ({ from, to, scale }: Placement, [x, y]: Point): Point => [
+const forward = ({ from, to, scale }: Placement, [x, y]: Point): Point => [
   to[0] + (x - from[0]) * scale,
   to[1] + (y - from[1]) * scale,
 ]
