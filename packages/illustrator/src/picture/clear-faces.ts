@@ -145,11 +145,11 @@ class Faces {
 function weightOf({ thing }: Actor, { focus, figures }: Shot): number {
   const name = nameOf(thing)
   if (name === 'child' || name === focus) return 2200
-  if (thing.kind === 'object') return figures.some(({ looksAt }) => looksAt === name) ? 900 : 250
+  if (thing.kind === 'object') return figures.some(({ looksAt }) => looksAt === name) ? 2000 : 500
   return thing.kind === 'person' ? 1300 : 1000
 }
 
-/** How unwelcome a move is: far, past the child, or out of the picture. */
+/** How unwelcome a move is: far, past the child, onto what somebody looks at, or out of the picture. */
 function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
   const child = placed.find(each => nameOf(each) === 'child')
   return group.reduce((sum, actor) => {
@@ -161,8 +161,18 @@ function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
     const outside = Math.max(0, -start, start + width - SIZE) / (width || 1)
     const isPast =
       child && thing.kind !== 'object' && (thing.at[0] - child.at[0]) * (thing.at[0] + move[0] - child.at[0]) < 0
+    const sight = 'who' in thing.shot ? thing.shot.looksAt : null
+    const seen = placed.find(each => each.kind === 'object' && nameOf(each) === sight)
+    const isOnto =
+      seen && Math.abs(thing.at[0] + move[0] - seen.at[0]) < Math.abs(thing.at[0] - seen.at[0]) * 0.7 && move[2] <= 0
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.12 + Math.abs(1 - scale) * 160
-    return sum + far + Math.max(0, outside - 0.2) * 400 + (isPast && thing.shot.facing !== 'viewer' ? 260 : 0)
+    return (
+      sum +
+      far +
+      Math.max(0, outside - 0.2) * 400 +
+      (isOnto ? 700 : 0) +
+      (isPast && thing.shot.facing !== 'viewer' ? 260 : 0)
+    )
   }, 0)
 }
 
