@@ -108,7 +108,7 @@ describe('images', () => {
     const missing = manifests.flatMap(manifest => {
       const { name: own, dependencies = {}, peerDependencies = {} } = JSON.parse(read(manifest))
       return sources
-        .filter(path => path.startsWith(`${dirname(manifest)}/src/`) && !path.endsWith('.test.ts'))
+        .filter(path => path.startsWith(`${dirname(manifest)}/src/`) && !/\.(test|fixture)\.ts$/.test(path))
         .flatMap(path => [...read(path).matchAll(imported)].map(([, name = '']) => ({ path, name })))
         .filter(
           ({ name }) =>

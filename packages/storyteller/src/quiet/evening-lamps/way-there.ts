@@ -1,5 +1,5 @@
 import type { ByAge, Scene } from '../../format/storyboard.ts'
-import { VAST } from '../../format/zooms.ts'
+import { FACE, VAST } from '../../format/zooms.ts'
 
 /** The swing of the verandah is empty. */
 export const home = {
@@ -27,7 +27,7 @@ export const call = {
   side: 1,
   shot: {
     camera: 'close-up',
-    zoom: { '2-3': 0.9, '4-6': 0.94, '7-9': 1, '10-12': 1.04 },
+    zoom: FACE,
     states: ['blackout'],
     figures: [
       { who: 'child', x: 0.1, facing: 'left-front', expression: 'sad', looksAt: 'ahead' },

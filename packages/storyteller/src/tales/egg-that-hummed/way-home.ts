@@ -1,4 +1,5 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 
 /** For four-year-olds, the pet has caught the egg. */
 export const trouble = {
@@ -50,7 +51,7 @@ export const relief = {
   side: 3,
   shot: {
     camera: 'close-up',
-    zoom: { '2-3': 0.8, '4-6': 0.92, '7-9': 1.08, '10-12': 1.3 },
+    zoom: FACE,
     focus: 'child',
     states: ['treetop'],
     figures: [

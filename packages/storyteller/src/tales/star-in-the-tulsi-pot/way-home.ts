@@ -120,7 +120,7 @@ export const homeward = {
   side: 0,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.72, '4-6': 0.84, else: 0.96 },
+    zoom: { '2-6': 0.7, else: 0.8 },
     states: ['three-stars'],
     figures: [
       {

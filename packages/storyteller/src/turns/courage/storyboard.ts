@@ -12,7 +12,7 @@ export const courage = {
           'Close, at the mouth of {dark}: {name}’s face, wide-eyed, beside the edge where the light ends and everything is black; {guide} presses close behind {him}.',
         shot: {
           camera: 'close-up',
-          zoom: { '2-3': 0.92, '4-6': 1.02, '7-9': 1.14, '10-12': 1.32 },
+          zoom: FACE,
           figures: [
             {
               who: 'child',

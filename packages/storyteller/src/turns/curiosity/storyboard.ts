@@ -11,7 +11,7 @@ export const curiosity = {
           'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
         shot: {
           camera: 'close-up',
-          zoom: { '2-3': 0.8, '4-6': 0.92, '7-9': 1.05, '10-12': 1.4 },
+          zoom: FACE,
           focus: 'child',
           adds: { '10-12': { clue: { x: 0.4, distance: 'near' } }, else: { clue: { x: 0.34, distance: 'near' } } },
           figures: [

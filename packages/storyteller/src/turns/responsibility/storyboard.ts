@@ -56,7 +56,7 @@ export const responsibility = {
           'Close: {name}’s face is steady and {his} arms are tired; behind {him} the wonderful thing goes by unseen; {guide} waves that it is time.',
         shot: {
           camera: 'close-up',
-          zoom: { '2-3': 0.9, '4-6': 1, '7-9': 1.12, '10-12': 1.3 },
+          zoom: FACE,
           adds: { tempt: { x: -0.4, distance: 'far' } },
           objects: [{ what: '$duty' }],
           figures: [
