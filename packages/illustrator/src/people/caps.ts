@@ -1,4 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
+import { polygon } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import { cos, sin, type Vec3 } from '../space/vec3.ts'
 import { type DrawGear, facingOf, halfBetween, ringAt, seenFromBelow, solid } from './hat-parts.ts'
@@ -27,10 +28,11 @@ function peak(head: HeadShape, colour: string, y: number, reach: number): { behi
     const azimuth = -62 + i * 12.4
     return [sin(azimuth) * 1.05, y + 0.04, cos(azimuth) * 1.05]
   })
-  const drawing = shape(
-    hullOf([...outer, ...inner].map(point => head.project(point).point)),
-    seenFromBelow(head) ? shade(colour, 0.35) : shade(colour, 0.16),
-  )
+  const outline = [...outer, ...inner.toReversed()].map(point => head.project(point).point)
+  // From below, the forehead is seen before the inner edge.
+  const drawing = seenFromBelow(head)
+    ? shape(polygon(outline), shade(colour, 0.35))
+    : shape(hullOf(outline), shade(colour, 0.16))
   return facingOf(head, [0, 0, 1]) > -0.15 ? { behind: '', front: drawing } : { behind: drawing, front: '' }
 }
 

@@ -75,7 +75,7 @@ export const STANDING_POSES = {
     head: { pitch: -12 },
   },
   /** One hand holds something upright. */
-  'holding-up': { ...UPRIGHT, left: arm([74, 40], [150, 24], 'grip') },
+  'holding-up': { ...UPRIGHT, left: arm([72, 36], [126, 20], 'grip') },
   /** One hand carries something that hangs, as a lantern. */
   carrying: { ...UPRIGHT, left: arm([46, 44], [80, 30], 'grip') },
   hugging: {
