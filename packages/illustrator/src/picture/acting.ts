@@ -98,8 +98,16 @@ function wholePose(action: Action, expression: Expression, seated: boolean): Pos
   return { ...upper, leftLeg, rightLeg }
 }
 
-/** A hand that waves or is at the own ear, heart or mouth is the one that the viewer sees. */
-const NEAR_HAND: ReadonlySet<Action> = new Set<Action>(['listening', 'hand-on-heart', 'gasping', 'waving'])
+/** A hand that waves, is at the own ear, heart or mouth, or is like the other one, is the one that the viewer sees. */
+const NEAR_HAND: ReadonlySet<Action> = new Set<Action>([
+  'listening',
+  'hand-on-heart',
+  'gasping',
+  'waving',
+  'cheering',
+  'drooping',
+  'proud',
+])
 /** An arm that is raised beside the face is the one that doesn't cover it. */
 const FAR_HAND: ReadonlySet<Action> = new Set<Action>([
   'reaching',

@@ -1,7 +1,7 @@
 import type { Action, FigureShot } from '@kahani/scene/shot'
 import type { Point } from '../canvas/path.ts'
 import { place } from '../canvas/svg.ts'
-import { depthOfHead, facePoints } from '../people/clear-face.ts'
+import { depthOfArm, depthOfHead, facePoints } from '../people/clear-face.ts'
 import type { HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { type ArmPose, arm, atHead, over, type Side } from '../people/pose-parts.ts'
@@ -10,7 +10,7 @@ import { inFrame, toFrame } from '../space/frame.ts'
 import { add, between, cos, degreesOf, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { actingHand } from './acting.ts'
-import { clearTilt } from './clear-thing.ts'
+import { clearTilt, isSlim } from './clear-thing.ts'
 import { type Company, needsAir } from './company.ts'
 import { drawHeld, type HeldThing } from './draw-things.ts'
 import { placingOf, type reachFor } from './hands-and-eyes.ts'
@@ -74,6 +74,9 @@ function gripping(pose: Pose, { shot }: PlacedPerson, around: ReadonlySet<Side>)
 
 /** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
 const LONG = 800
+
+/** Degrees by which something slim behind a head leans away from it. */
+const AWAY = 40
 
 /** Degrees by which an oar leans forward, away from the face, so that its blade is in the water behind the hands. */
 const ROWING_TURN = 27
@@ -190,8 +193,9 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const isBetween =
     Math.abs(x1 - x0) < 2 * halfWidth * sized + handLength * 0.5 &&
     Math.abs(y1 - y0) < height * sized * 0.5 + handLength
-  const isInBoth = !isAlone && grip.kind === 'both' && !atEar && !isBusy && (isBetween || IN_ARMS.has(doing))
-  const around: readonly Side[] = isInBoth || Math.hypot(x1 - x0, y1 - y0) < handLength * 0.5 ? BOTH_SIDES : [side]
+  const isInBoth =
+    !isAlone && grip.kind === 'both' && !atEar && !isBusy && (isBetween || (isOverArms && IN_ARMS.has(doing)))
+  const around: readonly Side[] = isInBoth || Math.hypot(x1 - x0, y1 - y0) < handLength * 0.3 ? BOTH_SIDES : [side]
   const shaped =
     isInBoth || posed[side].hand === 'open' ? posed : { ...posed, [side]: { ...posed[side], hand: 'grip' } }
   const pose = gripping(shaped, person, new Set([...reaching, ...around]))
@@ -208,7 +212,8 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
       : turnOfLong(shot)
   // An oar is held near its end.
   const taken: Point = [grip.at[0], rows ? -height * 0.85 : grip.at[1]]
-  const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
+  const nearest = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
+  const nearer = Math.min(nearest, ...[left, right].map(each => depthOfArm(each, bones, view) - 1))
   // A fist would hide what is not larger than it is.
   const isSmall = Math.max(halfWidth * 2, height) * scale < handLength * (posed[side].hand === 'grip' ? 2.4 : 3.4)
   // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
@@ -219,22 +224,28 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   // In a hand beside the body it is in front of the clothes.
   const depth = behind < torso + look.body.shoulder ? Math.min(behind, torso - 66) : behind
   const lies = bones.chest.up[1] < 0.5
+  // In an arm that hangs, what is upright is along the arm.
+  const alongArm = grip.kind === 'upright' && acting.palm[1] < acting.elbow[1]
   const own =
-    isOverArms || isSmall || lies || doing === 'hiding-behind-back' || isOverQuilt
+    isOverArms || isSmall || lies || alongArm || doing === 'hiding-behind-back' || isOverQuilt
       ? nearer
       : atMouth
         ? Math.min(depth, face - 1)
         : depth
   const points = own < face ? facePoints(look.body, bones, view, atMouth) : []
-  const turn = clearTilt(item, { at, scale, turn: usual, grip: taken }, points)
-  const [c, s] = [cos(turn ?? usual), sin(turn ?? usual)]
+  const clear = clearTilt(item, { at, scale, turn: usual, grip: taken }, points)
+  // What would hide the face in any tilt is behind the head; if it is slim, it leans away from it.
+  const isBehindHead = clear === undefined && !atMouth && !isOverArms
+  const leans = isBehindHead && grip.kind === 'upright' && isSlim(item)
+  const turn = clear ?? usual + (leans ? AWAY * Math.sign(at[0] - view.project(bones.head)[0]) : 0)
+  const [c, s] = [cos(turn), sin(turn)]
   const [gx, gy] = [taken[0] * c - taken[1] * s, taken[0] * s + taken[1] * c]
   const [x, y] = at
   // What is at the mouth ends at the lips.
   const [, lips] = view.project(add(bones.head, times(inFrame(bones.skull, LIPS), look.body.head / 2)))
   const top = y - (height + taken[1]) * scale
   const lower =
-    isInBoth && atMouth && turn === usual
+    isInBoth && atMouth && clear === usual
       ? Math.max(0, Math.min(lips - top, (height + taken[1]) * scale + handLength * 0.4))
       : 0
   return {
@@ -242,9 +253,8 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
     hand,
     held: [
       {
-        drawing: place(drawing, x - gx * scale, y + lower - gy * scale, { scale, turn: turn ?? usual }),
-        // What would hide the face in any tilt is behind the head.
-        depth: turn === undefined && !atMouth && !isOverArms ? face + 1 : own,
+        drawing: place(drawing, x - gx * scale, y + lower - gy * scale, { scale, turn }),
+        depth: isBehindHead ? face + 1 : own,
       },
     ],
     ...(light && {

@@ -7,8 +7,10 @@ const HANDS = ['left', 'right'] as const
 
 /** px of what is rendered around the hands. */
 const WIDE = 76
-/** Red of a line that is half as wide as a pixel. */
-const FAINT = 60
+/** Red of a line that is a quarter as wide as a pixel. */
+const FAINT = 30
+/** Share of a thing that is seen in a hand. */
+const LEAST = 0.08
 
 /** Hands that grip nothing, and things that no hand holds or that are hidden. */
 export function emptyHands({ layers, defs, options, bones, person, company: { view } }: Staged): Finding[] {
@@ -48,7 +50,9 @@ export function emptyHands({ layers, defs, options, bones, person, company: { vi
   })
   if (shot.holds === null) return empty
   if (!holds.left && !holds.right) return [...empty, { what: 'held thing', why: 'in no hand' }]
-  const isHidden = shot.action !== 'hiding-behind-back' && visible < all * 0.15
+  // In profile the head may be before the far hand.
+  const isShown = shot.action !== 'hiding-behind-back' && shot.facing !== 'left' && shot.facing !== 'right'
+  const isHidden = isShown && visible < all * LEAST
   return isHidden
     ? [...empty, { what: 'held thing', why: `hidden: ${Math.round((visible / all) * 100)} % seen` }]
     : empty

@@ -167,6 +167,7 @@ const OWN_THING: Partial<Record<Action, Prop | null>> = {
   climbing: null,
   'hugging-knees': null,
   'sitting-legs-out': null,
+  'sitting-side': null,
   rowing: 'oar',
   drinking: 'tea-cup',
   eating: 'laddoo',
