@@ -54,6 +54,20 @@ export const CLOTH_COLOURS = [
   'white',
   'black',
 ] as const
+/** Dyes in even light. */
+export const CLOTH_DYES: Readonly<Record<(typeof CLOTH_COLOURS)[number], string>> = {
+  red: '#cf4740',
+  orange: '#e8863a',
+  yellow: '#f0b93f',
+  green: '#5f9a55',
+  teal: '#2f8f8b',
+  blue: '#4577b8',
+  violet: '#7d5fa8',
+  pink: '#e0709a',
+  brown: '#96623f',
+  white: '#f7f0e2',
+  black: '#3a3542',
+}
 
 /**
  * The look of a person. What is left out is drawn as the illustrator likes, except that nobody has glasses, an aid, a limb

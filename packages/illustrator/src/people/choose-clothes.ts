@@ -1,16 +1,23 @@
-import type { Look as ChosenLook } from '@kahani/contracts/looks'
+import { type Look as ChosenLook, CLOTH_DYES } from '@kahani/contracts/looks'
 import type { Gender } from '@kahani/contracts/options'
 import type { Random } from '@kahani/random/random'
 import { distanceOf, shade, tint } from '../canvas/colour.ts'
 import { pickOther } from './choose-hair.ts'
-import { CLOTH, dyed, isNear } from './cloth-colours.ts'
+import { dyed, isNear } from './cloth-colours.ts'
 import { CLOTHES_OF_A_CHILD, EVERYDAY } from './everyday.ts'
 import { type Attire, type Attires, FATHERS, GRANDFATHERS, GRANDMOTHERS, MOTHERS } from './family-clothes.ts'
 import type { Outfit } from './outfit.ts'
 
 /** Cloth nearer than this to the skin of its wearer looks like skin on a small picture. */
 const LIKE_SKIN = 72
-const OTHER_CLOTH = [CLOTH.teal, CLOTH.violet, CLOTH.red, CLOTH.green, CLOTH.white, CLOTH.pink] as const
+const OTHER_CLOTH = [
+  CLOTH_DYES.teal,
+  CLOTH_DYES.violet,
+  CLOTH_DYES.red,
+  CLOTH_DYES.green,
+  CLOTH_DYES.white,
+  CLOTH_DYES.pink,
+] as const
 
 /**
  * An outfit without cloth that looks like the skin of its wearer. A chosen colour becomes paler or deeper, other cloth gets
@@ -20,7 +27,7 @@ export function toldFromSkin(
   outfit: Outfit,
   { skin, chosen = {}, others = [] }: { skin: string; chosen?: ChosenLook; others?: readonly string[] },
 ): Outfit {
-  const favourite = chosen.favouriteColour && CLOTH[chosen.favouriteColour]
+  const favourite = chosen.favouriteColour && CLOTH_DYES[chosen.favouriteColour]
   const cloth = [outfit.top, outfit.bottom, outfit.skirt].filter(each => each !== null)
   const free = OTHER_CLOTH.filter(each => !others.some(other => isNear(each, other)))
   const farthest = (from: readonly string[], told: readonly string[]): string => {
@@ -44,7 +51,7 @@ export function toldFromSkin(
 
 /** Clothes in the colour that a family likes best. */
 const inFavourite = (outfit: Outfit, { favouriteColour }: ChosenLook): Outfit =>
-  favouriteColour ? dyed(outfit, CLOTH[favouriteColour]) : outfit
+  favouriteColour ? dyed(outfit, CLOTH_DYES[favouriteColour]) : outfit
 
 /** A child's own clothes; what is open has another colour than the tops that are taken. */
 export function clothesOfChild(

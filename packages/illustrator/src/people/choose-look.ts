@@ -1,4 +1,4 @@
-import { type Look as ChosenLook, SKIN_TONES } from '@kahani/contracts/looks'
+import { type Look as ChosenLook, CLOTH_DYES, SKIN_TONES } from '@kahani/contracts/looks'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { createRandom, type Random } from '@kahani/random/random'
@@ -7,7 +7,7 @@ import { type Body, CHILD_BODIES, vary } from './body.ts'
 import { clothesOfChild, toldFromSkin } from './choose-clothes.ts'
 import { createFace, faceOfChild } from './choose-face.ts'
 import { chooseStyle, HAIR, pickOther } from './choose-hair.ts'
-import { CLOTH, isNear } from './cloth-colours.ts'
+import { isNear } from './cloth-colours.ts'
 import { costumeFor } from './costume-words.ts'
 import { COSTUMES, type Costume, colourOfCostume, costumeIn } from './costumes.ts'
 import { NIGHTWEAR } from './everyday.ts'
@@ -45,7 +45,7 @@ const aidsOf = ({ hearingAid, mobilityAid, limbDifference, favouriteColour }: Ch
   hearingAid: hearingAid ?? false,
   mobilityAid: mobilityAid ?? null,
   limbDifference: limbDifference ?? null,
-  ...(favouriteColour && { colour: CLOTH[favouriteColour] }),
+  ...(favouriteColour && { colour: CLOTH_DYES[favouriteColour] }),
 })
 
 interface Parts {
@@ -100,7 +100,15 @@ export function costumeOf(cast: { characterType: CharacterType; customCharacter:
   return cast.characterType === 'custom' ? costumeFor(cast.customCharacter) : cast.characterType
 }
 
-const BRIGHT = [CLOTH.red, CLOTH.teal, CLOTH.violet, CLOTH.orange, CLOTH.blue, CLOTH.pink, CLOTH.green] as const
+const BRIGHT = [
+  CLOTH_DYES.red,
+  CLOTH_DYES.teal,
+  CLOTH_DYES.violet,
+  CLOTH_DYES.orange,
+  CLOTH_DYES.blue,
+  CLOTH_DYES.pink,
+  CLOTH_DYES.green,
+] as const
 
 interface Company {
   costume: Costume | null
@@ -113,7 +121,7 @@ interface Company {
 
 function costumed(random: Random, { look: { favouriteColour } }: Person, costume: Costume, hero?: Look): Outfit {
   const outfit = random.pick<Outfit>(COSTUMES[costume])
-  const favourite = favouriteColour ? costumeIn(costume, outfit, CLOTH[favouriteColour]) : outfit
+  const favourite = favouriteColour ? costumeIn(costume, outfit, CLOTH_DYES[favouriteColour]) : outfit
   if (!hero) return favourite
   const taken = colourOfCostume(costume, hero.outfit)
   if (!isNear(colourOfCostume(costume, favourite), taken)) return favourite

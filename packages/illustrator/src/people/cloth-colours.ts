@@ -1,23 +1,5 @@
-import type { CLOTH_COLOURS } from '@kahani/contracts/looks'
 import { distanceOf, shade } from '../canvas/colour.ts'
 import type { Outfit } from './outfit.ts'
-
-export type ClothColour = (typeof CLOTH_COLOURS)[number]
-
-/** Dyes, as a family names them. */
-export const CLOTH: Record<ClothColour, string> = {
-  red: '#cf4740',
-  orange: '#e8863a',
-  yellow: '#f0b93f',
-  green: '#5f9a55',
-  teal: '#2f8f8b',
-  blue: '#4577b8',
-  violet: '#7d5fa8',
-  pink: '#e0709a',
-  brown: '#96623f',
-  white: '#f7f0e2',
-  black: '#3a3542',
-}
 
 const PALE = '#fbeccb'
 const DEEP = '#4a3f6a'

@@ -1,7 +1,6 @@
-import type { Look } from '@kahani/contracts/looks'
+import { CLOTH_DYES, type Look } from '@kahani/contracts/looks'
 import type { Random } from '@kahani/random/random'
 import { tint } from '../canvas/colour.ts'
-import { CLOTH } from './cloth-colours.ts'
 import type { HeadCloth, Headgear, Outfit } from './outfit.ts'
 
 /**
@@ -54,7 +53,7 @@ const covered = (outfit: Outfit): Outfit => ({
 export function withHeadwear(outfit: Outfit, { headwear, headwearColour, clothes }: Look, random: Random): Outfit {
   if (headwear === undefined || headwear === 'none') return outfit
   const drape = headwear === 'dupatta' ? colourOfDrape(outfit) : null
-  const colour = headwearColour ? CLOTH[headwearColour] : (drape ?? random.pick(COLOURS[headwear]))
+  const colour = headwearColour ? CLOTH_DYES[headwearColour] : (drape ?? random.pick(COLOURS[headwear]))
   if (headwear === 'cap') return outfit.headgear === null ? { ...outfit, headgear: 'cap', hat: colour } : outfit
   const headgear = outfit.headgear !== null && isWornOn(outfit.headgear, headwear) ? outfit.headgear : null
   const whole = headwear === 'hijab' && clothes === undefined ? covered(outfit) : outfit

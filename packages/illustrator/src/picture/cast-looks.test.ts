@@ -1,5 +1,5 @@
 import type { Cast } from '@kahani/contracts/illustration'
-import { type Look as ChosenLook, HEADWEAR } from '@kahani/contracts/looks'
+import { type Look as ChosenLook, CLOTH_DYES, HEADWEAR } from '@kahani/contracts/looks'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS } from '@kahani/contracts/options'
 import { RELATIONS, type StoryPerson } from '@kahani/contracts/people'
 import type { Figure } from '@kahani/scene/shot'
@@ -7,7 +7,7 @@ import { GROWN_UPS } from '@kahani/scene/words'
 import { testRequest } from '@kahani/testing/illustration-requests'
 import { describe, expect, test } from 'vitest'
 import { distanceOf, tint } from '../canvas/colour.ts'
-import { CLOTH, isNear } from '../people/cloth-colours.ts'
+import { isNear } from '../people/cloth-colours.ts'
 import { costumeFor } from '../people/costume-words.ts'
 import { COSTUMES, type Costume, colourOfCostume } from '../people/costumes.ts'
 import type { Look } from '../people/look.ts'
@@ -240,7 +240,7 @@ describe('clothes and faces', () => {
     const { outfit, nightwear } = look('child', {
       people: { child: person({ look: { headwear: 'hijab', headwearColour: 'violet' } }) },
     })
-    expect(outfit.headCloth?.colour).toBe(CLOTH.violet)
-    expect(nightwear.headCloth).toEqual({ kind: 'hijab', colour: tint(CLOTH.violet, 0.38) })
+    expect(outfit.headCloth?.colour).toBe(CLOTH_DYES.violet)
+    expect(nightwear.headCloth).toEqual({ kind: 'hijab', colour: tint(CLOTH_DYES.violet, 0.38) })
   })
 })

@@ -1,4 +1,4 @@
-import { type CLOTH_COLOURS, type COAT_COLOURS, type HAIR_COLOURS, SKIN_TONES } from '@kahani/contracts/looks'
+import { type COAT_COLOURS, type HAIR_COLOURS, SKIN_TONES } from '@kahani/contracts/looks'
 
 /** Colours of the swatches, by the name of what is chosen. */
 type Swatches<Names extends readonly string[]> = Readonly<Record<Names[number], string>>
@@ -15,20 +15,6 @@ export const HAIR_SWATCHES: Swatches<typeof HAIR_COLOURS> = {
   auburn: '#7c3d26',
   grey: '#a9a4a3',
   white: '#eeeae4',
-}
-
-export const CLOTH_SWATCHES: Swatches<typeof CLOTH_COLOURS> = {
-  red: '#cf4740',
-  orange: '#e8863a',
-  yellow: '#f0b93f',
-  green: '#5f9a55',
-  teal: '#2f8f8b',
-  blue: '#4577b8',
-  violet: '#7d5fa8',
-  pink: '#e0709a',
-  brown: '#96623f',
-  white: '#f7f0e2',
-  black: '#3a3542',
 }
 
 export const COAT_SWATCHES: Swatches<typeof COAT_COLOURS> = {

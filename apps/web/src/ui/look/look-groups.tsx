@@ -1,8 +1,8 @@
-import { CLOTHES_OF_CHILDREN, CLOTHES_OF_GROWN_UPS, type Look, SKIN_TONES } from '@kahani/contracts/looks'
+import { CLOTH_DYES, CLOTHES_OF_CHILDREN, CLOTHES_OF_GROWN_UPS, type Look, SKIN_TONES } from '@kahani/contracts/looks'
 import { lookMessages as messages } from '@kahani/messages/en/looks'
 import type { TraitChanges } from './change-traits.ts'
 import { Choice, Toggle, Toggles } from './choice.tsx'
-import { CLOTH_SWATCHES, HAIR_SWATCHES, SKIN_SWATCHES } from './colours.ts'
+import { HAIR_SWATCHES, SKIN_SWATCHES } from './colours.ts'
 
 const { traits } = messages
 
@@ -15,7 +15,7 @@ interface GroupProps {
 const SKIN_LABELS: Record<string, string> = Object.fromEntries(
   SKIN_TONES.map((_, index) => [index + 1, messages.skinTone(index + 1, SKIN_TONES.length)]),
 )
-const CLOTH_LABELS = pick(messages.colours, Object.keys(CLOTH_SWATCHES) as (keyof typeof CLOTH_SWATCHES)[])
+const CLOTH_LABELS = pick(messages.colours, Object.keys(CLOTH_DYES) as (keyof typeof CLOTH_DYES)[])
 const { none: _none, ...HEADWEAR_LABELS } = messages.headwear
 
 /** The labels of some options. */
@@ -107,7 +107,7 @@ export function HeadGroup({ look, change, isChild }: GroupProps) {
         <Choice
           legend={traits.headwearColour}
           labels={CLOTH_LABELS}
-          colours={CLOTH_SWATCHES}
+          colours={CLOTH_DYES}
           value={look.headwearColour}
           onChange={headwearColour => change({ headwearColour })}
         />
@@ -176,7 +176,7 @@ export function ClothesGroup({ look, change, isChild }: GroupProps) {
       <Choice
         legend={traits.favouriteColour}
         labels={CLOTH_LABELS}
-        colours={CLOTH_SWATCHES}
+        colours={CLOTH_DYES}
         value={look.favouriteColour}
         onChange={favouriteColour => change({ favouriteColour })}
       />
