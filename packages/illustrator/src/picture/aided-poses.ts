@@ -146,7 +146,8 @@ export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Sta
   const seated = seat !== undefined
   const acting = actingHand(figure, aids.limbDifference)
   const usual = poseWith(wheelchair, figure, seated)
-  const natural = acting === 'left' ? usual : mirrored(usual)
+  // The head of a sleeper stays at its end of the bed.
+  const natural = acting === 'left' || figure.action === 'sleeping' ? usual : mirrored(usual)
   const shortArm: Side | undefined =
     aids.limbDifference === 'left-arm' ? 'left' : aids.limbDifference === 'right-arm' ? 'right' : undefined
   const pointsAtViewer = shortArm && figure.action === 'pointing' && figure.facing === `${acting}-front`

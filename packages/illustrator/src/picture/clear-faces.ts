@@ -7,14 +7,16 @@ import { skeletonOf } from '../people/skeleton.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import type { Piece, SettingScene } from '../stage/stage.ts'
 import type { Company } from './company.ts'
-import { type Actor, actorsOf, backward, cutShare, lostShare, type Placement, placementOf } from './faces.ts'
+import { type Actor, actorsOf, backward, cutShare, headAt, lostShare, type Placement, placementOf } from './faces.ts'
 import type { PlacedThing } from './placed.ts'
 
 /** Makes sure that faces are seen: others step aside or back, and scenery that would hide a face is left out. */
 
 /** Share of a face that may be covered, and of a head that may be outside of the picture. */
 const MAX_LOST = 0.12
-const MAX_CUT = 0.35
+const MAX_CUT = 0.2
+/** Of two heads in the same place. */
+const CROWDED = 500
 /** Nobody is better than somebody of whom less than this is seen, unless the page is about them. */
 const MIN_SEEN = 0.5
 /** Share of the picture's width from which scenery is not left out for a face. */
@@ -49,7 +51,15 @@ function groupsOf(actors: readonly Actor[]): Group[] {
     join(actor, find(actor.thing.shot.on))
     join(actor, find(actor.thing.shot.touches))
   }
+  for (const actor of actors) join(actor, actors.find(each => isMountedOn(actor.thing, each.thing)))
   return [...new Set(group.values())].map(each => [...each])
+}
+
+/** Whether an object is part of another one behind it, like a key in a lock. */
+function isMountedOn({ kind, shot, at }: PlacedThing, other: PlacedThing): boolean {
+  if (kind !== 'object' || other.kind !== 'object' || shot.height === 0 || shot === other.shot) return false
+  const [x, y, z] = [at[0] - other.at[0], at[1] - other.at[1], at[2] - other.at[2]]
+  return Math.abs(x) < other.halfWidth && y > 0 && y < other.drawing.height * other.shot.size && Math.abs(z) < 200
 }
 
 /** In the order in which they make room: creatures, people, and the objects that are not touched. */
@@ -99,6 +109,10 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
   return [0, ...STEPS].flatMap(aside => back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])))
 }
 
+const isBehind = ({ silhouette, glass }: Actor, point: Point): boolean =>
+  silhouette.covers(point) ||
+  (glass !== null && Math.hypot(point[0] - glass.at[0], point[1] - glass.at[1]) < glass.r)
+
 /** What a picture loses with a way of standing: more for faces that matter more. */
 class Faces {
   readonly #stage: Stage
@@ -127,25 +141,39 @@ class Faces {
     })
     const fixed = this.#fixed.filter(each => each.depth < depth)
     const isCovered = (point: Point) =>
-      nearer.some(({ each, placement }) => each.silhouette.covers(backward(placement, point))) ||
+      nearer.some(({ each, placement }) => isBehind(each, backward(placement, point))) ||
       fixed.some(({ covers }) => covers(point))
-    return { lost: lostShare(actor.face, own, isCovered), cut: cutShare(actor.face, own) }
+    const lettering = fixed.filter(each => each.depth === Number.NEGATIVE_INFINITY)
+    const isLettered = (point: Point) => lettering.some(({ covers }) => covers(point))
+    return { lost: lostShare(actor.face, own, isCovered), cut: cutShare(actor.face, own, isLettered) }
   }
 
   cost(): number {
     const placements = new Map(this.#actors.map(each => [each, this.placement(each)]))
-    return this.#actors.reduce((sum, actor) => {
+    const lost = this.#actors.reduce((sum, actor) => {
       const { lost, cut } = this.lossOf(actor, placements)
-      return sum + weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.2) * 0.8)
+      return sum + weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.08) * 0.8)
     }, 0)
+    return lost + crowding([...placements].flatMap(([{ face }, placement]) => (face ? (headAt(face, placement) ?? []) : [])))
   }
+}
+
+/** What a picture loses with heads that touch, though no face is covered. */
+function crowding(heads: readonly { at: Point; r: number }[]): number {
+  return heads.reduce((sum, { at, r }, index) => {
+    const others = heads.slice(index + 1)
+    return others.reduce((all, each) => {
+      const apart = Math.hypot(each.at[0] - at[0], each.at[1] - at[1]) / (r + each.r)
+      return all + Math.max(0, 1 - apart) * CROWDED
+    }, sum)
+  }, 0)
 }
 
 /** What is looked at matters more than other objects. */
 function weightOf({ thing }: Actor, { focus, figures }: Shot): number {
   const name = nameOf(thing)
   if (name === 'child' || name === focus) return 2200
-  if (thing.kind === 'object') return figures.some(({ looksAt }) => looksAt === name) ? 2000 : 500
+  if (thing.kind === 'object') return figures.some(({ looksAt }) => looksAt === name) ? 2000 : 150
   return thing.kind === 'person' ? 1300 : 1000
 }
 

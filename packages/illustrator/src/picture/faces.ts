@@ -6,7 +6,7 @@ import { skeletonOf } from '../people/skeleton.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Piece } from '../stage/stage.ts'
-import type { Company } from './company.ts'
+import { type Company, needsAir } from './company.ts'
 import { placingOf, reachFor } from './hands-and-eyes.ts'
 import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
 
@@ -22,9 +22,15 @@ export interface Actor {
   thing: PlacedThing
   silhouette: Silhouette
   face: Face | null
+  /** The glass around the head, behind which nobody's face is clear; null if there is none. */
+  glass: { at: Point; r: number } | null
   /** See `Piece`. */
   depth: number
 }
+
+/** Of the clear part of a helmet or a bubble of air, in head radii. */
+const GLASS = 1.4
+const GLASS_OF_PET = 1.1
 
 /** Around each eye and mouth, in head radii. */
 const AROUND: readonly Point[] = [
@@ -85,8 +91,16 @@ export function actorsOf(
 ): Actor[] {
   return [...drawn].map(([thing, { drawing, depth }]) => {
     const silhouette = silhouetteOf(drawing)
-    return { thing, silhouette, depth, face: faceOf(thing, silhouette) }
+    const face = faceOf(thing, silhouette)
+    return { thing, silhouette, depth, face, glass: glassOf(thing, face) }
   })
+
+  function glassOf(thing: PlacedThing, face: Face | null): Actor['glass'] {
+    if (thing.kind === 'object' || !face?.head) return null
+    const { at, r } = face.head
+    if (thing.kind === 'person') return needsAir(company) || thing.look.outfit.headgear === 'helmet' ? { at, r: r * GLASS } : null
+    return needsAir(company) && thing.shot.who === 'pet' ? { at, r: r * GLASS_OF_PET } : null
+  }
 
   function faceOf(thing: PlacedThing, silhouette: Silhouette): Face | null {
     if (thing.kind === 'person') return personFace(company, thing)
@@ -127,11 +141,15 @@ export const backward = ({ from, to, scale }: Placement, [x, y]: Point): Point =
 
 const isOutside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > SIZE || y > SIZE
 
-/** Share of a head that is outside of the picture. */
-export function cutShare({ head }: Face, placement: Placement): number {
+/** Where a head is in a picture; null of an object. */
+export const headAt = ({ head }: Face, placement: Placement): Face['head'] =>
+  head && { at: forward(placement, head.at), r: head.r * placement.scale }
+
+/** Share of a head that is outside of the picture, or covered. */
+export function cutShare({ head }: Face, placement: Placement, isCovered: (point: Point) => boolean = () => false): number {
   if (!head) return 0
-  const ring = around(head.at, head.r, RING)
-  return ring.filter(point => isOutside(forward(placement, point))).length / ring.length
+  const ring = around(head.at, head.r, RING).map(point => forward(placement, point))
+  return ring.filter(point => isOutside(point) || isCovered(point)).length / ring.length
 }
 
 /** Share of the points of a face that are outside of the picture or covered. */

@@ -13,7 +13,7 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { yawOf } from './acting.ts'
+import { actingHand, yawOf } from './acting.ts'
 import { posed, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
@@ -113,12 +113,13 @@ export function placeAll({
   }
   // Whoever carries others comes first.
   const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
-  for (const figure of order) {
-    if (heldThings.has(figure.who)) continue
-    if (isPerson(figure.who) && !isInStory(figure.who, request.cast)) continue
+  for (const staged of order) {
+    if (heldThings.has(staged.who)) continue
+    if (isPerson(staged.who) && !isInStory(staged.who, request.cast)) continue
+    const usual = lookOf(staged.who, request.cast, request.seed)
+    const figure = usual ? listeningAside(usual, staged) : staged
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
-    const usual = lookOf(figure.who, request.cast, request.seed)
     const look = usual && dressed(usual, figure, shot)
     const stance = look && stanceOf(look.aids, figure, { thing: support ? sizeOf(support) : undefined, spot })
     const sits = stance?.sits === true
@@ -213,6 +214,14 @@ function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
   if (wears !== 'turban' || look.outfit.headCloth) return look
   const colour = objects.find(({ what }) => what === 'turban')?.colour ?? 'red'
   return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
+}
+
+/** Whoever listens to something in the only hand turns that side to the viewer, so that the thing is seen. */
+function listeningAside({ aids }: Look, figure: FigureShot): FigureShot {
+  const { action, arms, holds, facing } = figure
+  if ((arms ?? action) !== 'listening' || holds === null || !facing.endsWith('-front')) return figure
+  if (actingHand(figure, aids.limbDifference) === actingHand(figure)) return figure
+  return { ...figure, facing: facing === 'left-front' ? 'right-front' : 'left-front' }
 }
 
 /** Clouds of thought are as large in the picture for a toddler as for a tall child. */

@@ -7,12 +7,15 @@ const FIGURES_MAX = 8
 const ROOM = 0.15
 /** Room enough. Nearer places are better than such as have more. */
 const PLENTY = 0.27
+/** Between two in a row who pull. */
+const ROW = 0.32
 /** Places to stand, from the left to the right. */
 const AROUND = Array.from({ length: 27 }, (_, at) => Math.round((at - 13) * 6) / 100)
 /** Whoever lies is broad. */
 const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
 /** Where all that is seen is in the middle: the light of a lantern, a bubble. */
-const ROUND: ReadonlySet<string> = new Set(['lamp-lit', 'bubble'])
+const isRound = ({ states, objects }: Shot): boolean =>
+  states.some(state => state === 'lamp-lit' || state === 'bubble') || objects.some(({ what, size }) => what === 'bubble' && size > 1)
 /** There is no ground behind: only air, or the wave of a flood. */
 const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood'])
 
@@ -69,16 +72,24 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const withOne = (figure: FigureShot): Shot => ({ ...shot, figures: [...shot.figures, figure] })
   // Whoever rides makes room for others.
   if (model.on !== null && !isSpot(model.on)) return withOne(common)
+  // In a row, each pulls the one before.
+  if (model.action === 'pulling' && model.touches === 'child') {
+    const last = shot.figures.findLast(({ action, touches }) => action === 'pulling' && touches !== null) ?? model
+    return withOne({ ...common, action: 'pulling', touches: last.who, x: last.x + Math.sign(last.x) * ROW })
+  }
   const isAloft = model.on === null && (AFLOAT.has(model.action) || model.height > 0.2)
   if (!isAloft && isHighUp(shot)) return null
-  const places = (model.action === 'sleeping' || shot.states.some(state => ROUND.has(state)) ? MIDDLE : AROUND)
+  const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
     .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
     .toSorted((one, other) => one.far - other.far)
   const widest = places.reduce((best, place) => (place.free > best.free ? place : best))
   const needs = shot.camera === 'close-up' ? CLOSE : 1
   const best = places.find(({ free }) => free >= PLENTY * needs) ?? widest
   if (best.free < ROOM * needs) return null
-  const ground = { on: null, height: isAloft ? model.height : 0, x: best.x }
+  // Nobody swims or flies in somebody else.
+  const aside = Math.abs(best.x - model.x) < 0.5 ? (model.height > 0.5 ? -0.4 : 0.4) : 0
+  const isFlat = model.action === 'swimming' || model.action === 'flying'
+  const ground = { on: null, height: isAloft ? model.height + (isFlat ? aside : 0) : 0, x: best.x }
   // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'
   const isNarrow = isInBoat(shot) || shot.states.some(state => BRIDGES.has(state))

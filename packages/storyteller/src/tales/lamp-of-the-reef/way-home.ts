@@ -7,7 +7,8 @@ export const trouble = {
   timeOfDay: 'night',
   side: 2,
   shot: {
-    camera: 'medium',
+    camera: 'from-below',
+    zoom: 1.3,
     states: ['dark'],
     figures: [
       {
@@ -19,7 +20,7 @@ export const trouble = {
         expression: 'determined',
         looksAt: 'shell',
       },
-      { who: 'seahorse', x: 0.5, distance: 'middle', height: 1.05, facing: 'left', expression: 'worried' },
+      { who: 'seahorse', x: 0.44, distance: 'middle', height: 1.5, facing: 'left', expression: 'worried' },
       {
         who: 'guide',
         x: -0.76,
@@ -72,7 +73,7 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: 0.06,
+        x: -0.6,
         distance: 'middle',
         action: 'hand-on-heart',
         facing: 'right-front',
@@ -83,7 +84,7 @@ export const relief = {
       {
         who: 'guide',
         x: -0.7,
-        height: 0.3,
+        height: 1.1,
         size: 0.9,
         action: 'swimming',
         facing: 'right-front',

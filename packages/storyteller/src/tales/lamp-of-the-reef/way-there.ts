@@ -171,7 +171,7 @@ export const crossing = {
       figures: [
         {
           who: 'child',
-          x: -0.14,
+          x: -0.04,
           height: 0.3,
           action: 'kneeling',
           holds: 'shell',
@@ -181,8 +181,8 @@ export const crossing = {
         },
         {
           who: 'friend',
-          x: -0.38,
-          height: 0.36,
+          x: -0.34,
+          height: 0.34,
           action: 'sitting',
           facing: 'right-front',
           expression: 'surprised',
@@ -190,19 +190,19 @@ export const crossing = {
         },
         {
           who: 'pet',
-          x: 0.14,
+          x: 0.22,
           height: 0.32,
           action: 'sitting',
           facing: 'right',
           expression: 'surprised',
           looksAt: 'up',
         },
-        { who: 'guide', x: 0.6, height: -0.1, size: 1.2, action: 'swimming', facing: 'right', looksAt: 'child' },
-        { who: 'jellyfish', x: 0.6, height: 1.1, size: 1.7, action: 'floating' },
+        { who: 'guide', x: 0.74, height: -0.1, size: 1.2, action: 'swimming', facing: 'right', looksAt: 'child' },
+        { who: 'jellyfish', x: 0.8, height: 1.3, size: 1.7, action: 'floating' },
       ],
       objects: [
         { what: 'shell', colour: 'white' },
-        { what: 'bubble', x: -0.12, height: 0.2, size: 0.9 },
+        { what: 'bubble', x: -0.06, height: 0.14, size: 1.5 },
       ],
     },
   },

@@ -12,7 +12,15 @@ const cover = {
     camera: 'wide',
     states: ['low-tide'],
     figures: [
-      { who: 'guide', x: -0.06, height: 0.36, size: 1.7, action: 'proud', facing: 'right', expression: 'happy' },
+      {
+        who: 'guide',
+        x: -0.06,
+        height: { '2-6': 0.26, else: 0.36 },
+        size: 1.7,
+        action: 'proud',
+        facing: 'right',
+        expression: 'happy',
+      },
       { who: 'child', on: 'guide', action: 'riding', holds: 'key', facing: 'right-front', expression: 'laughing' },
       { who: 'friend', x: -0.7, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
       { who: 'pet', x: 0.78, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'child' },

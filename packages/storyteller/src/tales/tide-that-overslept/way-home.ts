@@ -29,12 +29,12 @@ export const trouble = {
         looksAt: 'key',
       },
       {
-        '10-12': { who: 'pet', x: 0.86, action: 'digging', facing: 'left', expression: 'determined', looksAt: 'down' },
+        '10-12': { who: 'pet', x: 0.34, action: 'digging', facing: 'left', expression: 'determined', looksAt: 'down' },
         else: { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
       },
       {
         who: 'guide',
-        x: 0.56,
+        x: { '10-12': 0.8, else: 0.56 },
         distance: 'middle',
         height: 0.76,
         size: 1.15,
@@ -86,7 +86,8 @@ export const relief = {
       { who: 'friend', x: -0.82, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
       {
         who: 'pet',
-        x: { '2-6': 0.82, else: 0.76 },
+        x: { '2-6': 0.64, else: 0.76 },
+        height: { '2-6': 0.3, else: 0 },
         action: 'jumping',
         facing: 'left',
         expression: 'surprised',
