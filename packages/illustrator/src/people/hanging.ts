@@ -18,7 +18,7 @@ interface HangOptions {
 
 /** Direction in which cloth hangs: down, or along the body if it lies, and backward if it streams. */
 export function fallOf({ bones, stream }: Pick<WornContext, 'bones' | 'stream'>): Vec3 {
-  const upright = Math.max(0, Math.min(1, bones.chest.up[1] * 1.4))
+  const upright = Math.max(0, Math.min(1, (bones.chest.up[1] - 0.5) * 3))
   const down = unit(add([0, -upright, 0], times(bones.chest.up, -(1 - upright))))
   return unit(add(down, times(bones.chest.forward, -sin(Math.max(-60, Math.min(75, stream))) * 1.5)))
 }

@@ -51,7 +51,11 @@ function groupsOf(actors: readonly Actor[]): Group[] {
     join(actor, find(actor.thing.shot.on))
     join(actor, find(actor.thing.shot.touches))
   }
-  for (const actor of actors) join(actor, actors.find(each => isMountedOn(actor.thing, each.thing)))
+  for (const actor of actors)
+    join(
+      actor,
+      actors.find(each => isMountedOn(actor.thing, each.thing)),
+    )
   return [...new Set(group.values())].map(each => [...each])
 }
 
@@ -110,8 +114,7 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
 }
 
 const isBehind = ({ silhouette, glass }: Actor, point: Point): boolean =>
-  silhouette.covers(point) ||
-  (glass !== null && Math.hypot(point[0] - glass.at[0], point[1] - glass.at[1]) < glass.r)
+  silhouette.covers(point) || (glass !== null && Math.hypot(point[0] - glass.at[0], point[1] - glass.at[1]) < glass.r)
 
 /** What a picture loses with a way of standing: more for faces that matter more. */
 class Faces {
@@ -154,7 +157,9 @@ class Faces {
       const { lost, cut } = this.lossOf(actor, placements)
       return sum + weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.08) * 0.8)
     }, 0)
-    return lost + crowding([...placements].flatMap(([{ face }, placement]) => (face ? (headAt(face, placement) ?? []) : [])))
+    return (
+      lost + crowding([...placements].flatMap(([{ face }, placement]) => (face ? (headAt(face, placement) ?? []) : [])))
+    )
   }
 }
 

@@ -98,7 +98,8 @@ export function actorsOf(
   function glassOf(thing: PlacedThing, face: Face | null): Actor['glass'] {
     if (thing.kind === 'object' || !face?.head) return null
     const { at, r } = face.head
-    if (thing.kind === 'person') return needsAir(company) || thing.look.outfit.headgear === 'helmet' ? { at, r: r * GLASS } : null
+    if (thing.kind === 'person')
+      return needsAir(company) || thing.look.outfit.headgear === 'helmet' ? { at, r: r * GLASS } : null
     return needsAir(company) && thing.shot.who === 'pet' ? { at, r: r * GLASS_OF_PET } : null
   }
 
@@ -146,7 +147,11 @@ export const headAt = ({ head }: Face, placement: Placement): Face['head'] =>
   head && { at: forward(placement, head.at), r: head.r * placement.scale }
 
 /** Share of a head that is outside of the picture, or covered. */
-export function cutShare({ head }: Face, placement: Placement, isCovered: (point: Point) => boolean = () => false): number {
+export function cutShare(
+  { head }: Face,
+  placement: Placement,
+  isCovered: (point: Point) => boolean = () => false,
+): number {
   if (!head) return 0
   const ring = around(head.at, head.r, RING).map(point => forward(placement, point))
   return ring.filter(point => isOutside(point) || isCovered(point)).length / ring.length

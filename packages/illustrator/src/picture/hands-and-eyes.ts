@@ -99,7 +99,10 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
       subtract(target.centre, rough.neck)[2] * rough.chest.side[2] >=
     0
   const isLeft = person.pose.shortArm ? person.pose.shortArm === 'right' : leftIsNearer
-  return isLeft ? { left: edge } : { right: edge }
+  // The only hand reaches past the front of the body if it is on the other side.
+  const isAcross = person.pose.shortArm !== undefined && isLeft !== leftIsNearer
+  const palm: Vec3 = isAcross ? [edge[0], edge[1], Math.min(edge[2], rough.neck[2] - look.body.shoulder)] : edge
+  return isLeft ? { left: palm } : { right: palm }
 }
 
 /** From the point that is touched to its edge, except for a handle; long animals are touched on the back, not at the tail. */

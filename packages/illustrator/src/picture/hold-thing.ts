@@ -35,12 +35,22 @@ const FREE_HANDS = new Set<Action>([
   'floating',
 ])
 
+/** The only hand, if it is the near one, holds things up beside the face instead of before it. */
+const ASIDE: ArmPose = arm([66, 96], [126, 84], 'grip')
+
 /** The pose with its arms around a held item. */
-function posedWith(pose: Pose, action: Action, kind: HeldThing['grip']['kind'], acting: Side): Pose {
+function posedWith(
+  pose: Pose,
+  { action, facing }: Pick<FigureShot, 'action' | 'facing'>,
+  kind: HeldThing['grip']['kind'],
+  acting: Side,
+): Pose {
   if (kind === 'both')
     return FREE_HANDS.has(action) ? { ...pose, left: POSES.holding.left, right: POSES.holding.right } : pose
   if (!FREE_HANDS.has(action)) return pose
-  return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+  const isNearOnly = pose.shortArm !== undefined && facing.startsWith(acting)
+  const up = isNearOnly ? ASIDE : POSES['holding-up'].left
+  return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : up }
 }
 
 /** The arm without a hand, beside what the other hand holds. */
@@ -177,7 +187,9 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const isFar = FREE_HANDS.has(doing) && grip.kind !== 'both' && shot.facing.startsWith('left')
   const isBusy = AT_HEAD.has(doing) && empty.shortArm !== other
   const side = isBusy || (isFar && natural === 'left' && empty.shortArm !== other) ? other : natural
-  const armed = isBusy ? { ...empty, [side]: POSES.carrying.left } : posedWith(empty, doing, grip.kind, side)
+  const armed = isBusy
+    ? { ...empty, [side]: POSES.carrying.left }
+    : posedWith(empty, { ...shot, action: doing }, grip.kind, side)
   // An arm that ends below the elbow is not at the other hand, where it would look as if it had a hand too.
   const isAlone = empty.shortArm !== undefined && !AT_MOUTH.has(doing) && armsMeet(company, person, armed, reach)
   const posed = isAlone ? { ...armed, [empty.shortArm ?? other]: SHORT_ARM } : armed

@@ -18,7 +18,7 @@ import { posed, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
-import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
+import { findPlaced, hemOf, type PlacedObject, type PlacedPerson, type PlacedThing } from './placed.ts'
 
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
@@ -204,6 +204,10 @@ export function placeAll({
       halfWidth: creature.halfWidth * figure.size,
     })
   }
+  for (const each of placed) {
+    if (each.kind === 'object' && each.shot.what === 'sound-rings') ringFrom(each, placed)
+    if (each.kind === 'person') comeNear(each, find)
+  }
   makeRoom(view, placed, pools)
   return placed
 }
@@ -222,6 +226,34 @@ function listeningAside({ aids }: Look, figure: FigureShot): FigureShot {
   if ((arms ?? action) !== 'listening' || holds === null || !facing.endsWith('-front')) return figure
   if (actingHand(figure, aids.limbDifference) === actingHand(figure)) return figure
   return { ...figure, facing: facing === 'left-front' ? 'right-front' : 'left-front' }
+}
+
+/** Whoever touches an animal with the hand on the other side of the body is nearer to it. */
+function comeNear(person: PlacedPerson, find: (thing: Thing) => PlacedThing | undefined): void {
+  const { shot, look, pose, yaw, seat, rough } = person
+  const target = shot.touches === null || pose.shortArm === undefined ? undefined : find(shot.touches)
+  if (!pose.shortArm || target?.kind !== 'creature' || shot.on !== null || shot.action === 'pulling') return
+  const side = Math.sign(target.at[0] - person.at[0])
+  const [short, whole] = pose.shortArm === 'left' ? [rough.left, rough.right] : [rough.right, rough.left]
+  const step = side * (short.shoulder[0] - whole.shoulder[0])
+  if (step <= 0) return
+  person.at = add(person.at, [side * step * 1.5, 0, 0])
+  person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
+  person.centre = person.rough.head
+}
+
+/** What somebody listens to is in the middle of the rings of its sound. */
+function ringFrom(rings: PlacedObject, placed: readonly PlacedThing[]): void {
+  const listener = placed.find((each): each is PlacedPerson => {
+    if (each.kind !== 'person') return false
+    const { action, arms, holds } = each.shot
+    return holds !== null && (arms ?? action) === 'listening'
+  })
+  if (!listener) return
+  const { shot, look, rough, at } = listener
+  const { palm } = rough[actingHand(shot, look.aids.limbDifference)]
+  rings.at = [palm[0], palm[1] - (rings.drawing.height * rings.shot.size) / 2, at[2] + 160]
+  rings.centre = [palm[0], palm[1], at[2] + 160]
 }
 
 /** Clouds of thought are as large in the picture for a toddler as for a tall child. */

@@ -7,15 +7,19 @@ const FIGURES_MAX = 8
 const ROOM = 0.15
 /** Room enough. Nearer places are better than such as have more. */
 const PLENTY = 0.27
-/** Between two in a row who pull. */
+/** Between two in a row. */
 const ROW = 0.32
+const IN_THE_WAY = 0.3
+/** Where somebody sleeps before a bed of blankets. */
+const BESIDE_BED = -0.36
 /** Places to stand, from the left to the right. */
-const AROUND = Array.from({ length: 27 }, (_, at) => Math.round((at - 13) * 6) / 100)
+const AROUND = Array.from({ length: 33 }, (_, at) => Math.round((at - 16) * 6) / 100)
 /** Whoever lies is broad. */
 const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
 /** Where all that is seen is in the middle: the light of a lantern, a bubble. */
 const isRound = ({ states, objects }: Shot): boolean =>
-  states.some(state => state === 'lamp-lit' || state === 'bubble') || objects.some(({ what, size }) => what === 'bubble' && size > 1)
+  states.some(state => state === 'lamp-lit' || state === 'bubble') ||
+  objects.some(({ what, size }) => what === 'bubble' && size > 1)
 /** There is no ground behind: only air, or the wave of a flood. */
 const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood'])
 
@@ -71,29 +75,37 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   }
   const withOne = (figure: FigureShot): Shot => ({ ...shot, figures: [...shot.figures, figure] })
   // Whoever rides makes room for others.
-  if (model.on !== null && !isSpot(model.on)) return withOne(common)
+  if (model.on !== null && !isSpot(model.on) && model.action !== 'sleeping') return withOne(common)
   // In a row, each pulls the one before.
   if (model.action === 'pulling' && model.touches === 'child') {
     const last = shot.figures.findLast(({ action, touches }) => action === 'pulling' && touches !== null) ?? model
     return withOne({ ...common, action: 'pulling', touches: last.who, x: last.x + Math.sign(last.x) * ROW })
   }
+  // On a branch there is room behind.
+  if (model.action === 'crawling' && model.height > 0.2)
+    return withOne({ ...common, action: 'crawling', x: model.x + Math.sign(model.x) * ROW })
   const isAloft = model.on === null && (AFLOAT.has(model.action) || model.height > 0.2)
   if (!isAloft && isHighUp(shot)) return null
   const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
-    .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
+    .map(x => ({ x, free: freeAt(shot, x), good: freeAt(shot, x) - inTheWay(shot, x), far: Math.abs(x - model.x) }))
     .toSorted((one, other) => one.far - other.far)
-  const widest = places.reduce((best, place) => (place.free > best.free ? place : best))
+  const widest = places.reduce((best, place) => (place.good > best.good ? place : best))
   const needs = shot.camera === 'close-up' ? CLOSE : 1
-  const best = places.find(({ free }) => free >= PLENTY * needs) ?? widest
+  const best = places.find(({ good }) => good >= PLENTY * needs) ?? widest
   if (best.free < ROOM * needs) return null
   // Nobody swims or flies in somebody else.
   const aside = Math.abs(best.x - model.x) < 0.5 ? (model.height > 0.5 ? -0.4 : 0.4) : 0
   const isFlat = model.action === 'swimming' || model.action === 'flying'
-  const ground = { on: null, height: isAloft ? model.height + (isFlat ? aside : 0) : 0, x: best.x }
+  const isBeside = model.on !== null && !isSpot(model.on)
+  const ground = {
+    on: null,
+    height: isAloft ? model.height + (isFlat ? aside : 0) : 0,
+    x: isBeside ? BESIDE_BED : best.x,
+  }
   // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'
   const isNarrow = isInBoat(shot) || shot.states.some(state => BRIDGES.has(state))
-  const distance = isFront && !isNarrow ? 'middle' : model.distance
+  const distance = isBeside ? 'near' : isFront && !isNarrow ? 'middle' : model.distance
   const facing = best.x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
@@ -113,6 +125,16 @@ const isHighUp = ({ figures }: Shot): boolean =>
 
 const isInBoat = ({ objects }: Shot): boolean =>
   objects.some(({ what, distance, imagined }) => what === 'rowing-boat' && distance === 'near' && !imagined)
+
+/** How much less room there is at a place before the guide, or between the child and what it looks at. */
+function inTheWay({ figures, objects }: Shot, x: number): number {
+  const isBeforeGuide = figures.some(({ who, ...guide }) => who === 'guide' && Math.abs(guide.x - x) < ROW)
+  const child = figures.find(({ who }) => who === 'child')
+  const sight = child?.on === null ? (child.touches ?? child.looksAt) : null
+  const seen = figures.find(({ who }) => who === sight) ?? objects.find(({ what }) => what === sight)
+  const isBetween = child && seen && !seen.imagined && (x - child.x) * (seen.x - x) > 0
+  return (isBeforeGuide ? IN_THE_WAY : 0) + (isBetween ? IN_THE_WAY : 0)
+}
 
 /** How far the nearest figure is from a place; those at places of a setting are taken to be where they are written. */
 function freeAt({ figures, objects }: Shot, x: number): number {

@@ -55,7 +55,7 @@ function castGrownUp(shot: Shot, child: Figure, grownUp: Figure): Shot {
       on: replace(figure.on),
       ...(figure.who === child && {
         who: grownUp,
-        action: actionOf(figure.action),
+        action: figure.action === 'crawling' && figure.height > 0.2 ? 'sitting' : actionOf(figure.action),
         arms: figure.arms && actionOf(figure.arms),
         // What a child wears in play, such as a cape.
         wears: null,

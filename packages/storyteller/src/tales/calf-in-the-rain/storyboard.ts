@@ -22,7 +22,7 @@ const cover = {
         expression: 'laughing',
         looksAt: 'guide',
       },
-      { who: 'guide', x: 0.46, facing: 'left', expression: 'happy', looksAt: 'child' },
+      { who: 'guide', x: 0.48, size: 0.94, facing: 'left', expression: 'happy', looksAt: 'child' },
       {
         who: 'pet',
         x: 0.86,
@@ -43,7 +43,7 @@ const cover = {
       },
     ],
     objects: [
-      { what: 'banana-leaf', size: { '2-3': 1.1, '4-6': 1.2, else: 1.3 } },
+      { what: 'banana-leaf', size: { '2-3': 1.1, '4-6': 1.34, else: 1.34 } },
       { what: 'cowbell', x: -0.5 },
     ],
   },

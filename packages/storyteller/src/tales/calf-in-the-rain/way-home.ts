@@ -10,12 +10,13 @@ export const trouble = {
   weather: 'rain',
   shot: {
     camera: { '2-3': 'wide', else: 'medium' },
+    zoom: { '4-6': 0.86, else: 1 },
     focus: 'guide',
     states: ['flood'],
     figures: [
       {
         who: 'child',
-        x: -0.66,
+        x: { '4-6': -0.72, else: -0.66 },
         action: 'pulling',
         holds: 'rope',
         touches: 'guide',
@@ -25,7 +26,7 @@ export const trouble = {
       },
       {
         who: 'guide',
-        x: 0.12,
+        x: { '4-6': 0.3, else: 0.16 },
         size: 1.05,
         action: { '4-6': 'lying', else: 'sitting' },
         facing: 'left',
@@ -34,7 +35,7 @@ export const trouble = {
       },
       {
         who: 'friend',
-        x: 0.5,
+        x: { '4-6': 0.7, else: 0.54 },
         action: 'crouching',
         arms: 'pushing',
         facing: 'left',
@@ -42,7 +43,7 @@ export const trouble = {
         looksAt: 'guide',
       },
       {
-        '4-6': { who: 'pet', x: 0.8, action: 'pushing', facing: 'left', expression: 'determined', looksAt: 'guide' },
+        '4-6': { who: 'pet', x: 0.98, action: 'pushing', facing: 'left', expression: 'determined', looksAt: 'guide' },
         else: { who: 'pet', on: 'stones', facing: 'left', expression: 'happy', looksAt: 'guide' },
       },
     ],
@@ -65,6 +66,7 @@ export const relief = {
   weather: 'rain',
   shot: {
     camera: { '2-3': 'wide', else: 'medium' },
+    zoom: { '4-6': 0.86, else: 1 },
     focus: 'guide',
     states: ['flood'],
     figures: [
@@ -80,7 +82,7 @@ export const relief = {
       },
       {
         who: 'guide',
-        x: 0.16,
+        x: 0.08,
         distance: 'middle',
         height: 0.06,
         action: 'walking',
@@ -91,7 +93,7 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: 0.6,
+        x: 0.7,
         distance: 'middle',
         height: 0.06,
         action: 'walking',
@@ -166,7 +168,7 @@ export const homeward = {
           x: 0.16,
           holds: 'lantern',
           facing: 'left-front',
-          expression: 'relieved',
+          expression: 'happy',
           looksAt: 'child',
         },
         {

@@ -1,7 +1,7 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
 import { FACE } from '../../format/zooms.ts'
 
-/** For four-year-olds, the pet has caught the egg. */
+/** The egg is safe in a fork while both hands are busy. */
 export const trouble = {
   detail:
     'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot flaps and screams.',
@@ -14,7 +14,7 @@ export const trouble = {
     states: ['treetop'],
     figures: [
       { who: 'child', x: 0.16, action: 'swinging', touches: 'bough', expression: 'scared' },
-      { who: 'friend', x: -0.52, height: 1.18, action: 'crawling', facing: 'right-front', expression: 'scared' },
+      { who: 'friend', x: -0.43, height: 1.17, action: 'crawling', facing: 'right-front', expression: 'scared' },
       {
         who: 'guide',
         x: 0.78,
@@ -27,10 +27,9 @@ export const trouble = {
       },
       {
         who: 'pet',
-        x: -0.82,
+        x: -0.88,
         height: 1.2,
         action: { '4-6': 'lying', else: 'covering-eyes' },
-        holds: { '4-6': 'egg', else: null },
         facing: 'right',
         expression: 'worried',
         looksAt: 'child',
@@ -38,7 +37,14 @@ export const trouble = {
     ],
     objects: [
       { what: 'bough', x: 0.224, height: 0.557, size: 0.9 },
-      { what: 'nest', x: -0.2, height: 1.06, size: 0.75, states: { '2-3': ['full'], else: ['empty'] } },
+      { what: 'nest', x: -0.15, height: 1.02, size: 0.75, states: ['empty'] },
+      {
+        what: 'egg',
+        x: -0.65,
+        height: 1.15,
+        size: 0.7,
+        states: { '2-6': [], else: ['wrapped'] },
+      },
     ],
   },
 } satisfies ByAge<Scene>

@@ -50,7 +50,7 @@ export const trouble = {
     ],
     objects: [
       { what: 'string-tangle', x: 0.224, distance: 'middle', height: 1.1, size: 1.8, grows: TALL, states: ['full'] },
-      { what: 'gust', x: -0.3, height: 0.6, size: 1.3, grows: TALL, states: ['up'] },
+      { what: 'gust', x: -0.3, distance: 'middle', height: 0.6, size: 1.5, grows: TALL, states: ['up'] },
       { what: 'gust', x: 0.6, distance: 'middle', height: 1.5, size: 1.1, grows: TALL },
     ],
   },
@@ -70,8 +70,8 @@ export const relief = {
     figures: [
       {
         who: 'child',
-        x: -0.12,
-        height: -0.04,
+        x: { '2-6': -0.12, else: -0.02 },
+        height: { '2-6': -0.04, else: 0.03 },
         grows: TALL,
         action: 'floating',
         arms: { '2-6': 'pointing', else: 'reaching' },

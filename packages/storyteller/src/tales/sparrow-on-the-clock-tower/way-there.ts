@@ -44,7 +44,7 @@ export const home = {
 /** Papa is not in the text for the youngest. */
 export const call = {
   detail:
-    'Close: the sparrow, beak open, in two cupped hands before the child’s surprised face; beside them Papa, on the string cot, holds the yellow kite’s string and looks only at the sky.',
+    'Close: the sparrow, beak open, in two cupped hands before the child’s surprised face; beside them Papa, on the floor, holds the yellow kite’s string and looks only at the sky.',
   setting: 'terrace',
   timeOfDay: 'day',
   side: 0,
@@ -66,8 +66,9 @@ export const call = {
       {
         '4-12': {
           who: 'father',
-          on: 'seat',
-          action: 'sitting',
+          x: { '4-6': 0.62, else: 0.72 },
+          distance: 'middle',
+          action: { '4-6': 'sitting', else: 'kneeling' },
           holds: 'kite',
           facing: 'right-front',
           expression: 'happy',
@@ -95,7 +96,7 @@ export const call = {
     ],
     objects: [
       { what: 'kite', x: { '2-3': 0.36, else: 0 }, states: { '2-3': ['lying'], else: [] }, colour: 'yellow' },
-      { '4-12': { what: 'kite', when: 'pink kite', x: -0.5, distance: 'far', height: 1, size: 0.7, colour: 'pink' } },
+      { '4-12': { what: 'kite', when: 'pink kite', x: 0.5, distance: 'far', height: 1.1, size: 0.7, colour: 'pink' } },
     ],
   },
 } satisfies ByAge<Scene>
