@@ -76,44 +76,53 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const withOne = (figure: FigureShot): Shot => ({ ...shot, figures: [...shot.figures, figure] })
   // Whoever rides makes room for others.
   if (model.on !== null && !isSpot(model.on) && model.action !== 'sleeping') return withOne(common)
-  // In a row, each pulls the one before.
-  if (model.action === 'pulling' && model.touches === 'child') {
-    const last = shot.figures.findLast(({ action, touches }) => action === 'pulling' && touches !== null) ?? model
-    return withOne({ ...common, action: 'pulling', touches: last.who, x: last.x + Math.sign(last.x) * ROW })
-  }
-  // On a branch there is room behind.
-  if (model.action === 'crawling' && model.height > 0.2)
-    return withOne({ ...common, action: 'crawling', x: model.x + Math.sign(model.x) * ROW })
+  const queued = behindOthers(shot, model)
+  if (queued) return withOne({ ...common, ...queued })
   const isAloft = model.on === null && (AFLOAT.has(model.action) || model.height > 0.2)
   if (!isAloft && isHighUp(shot)) return null
-  const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
-    .map(x => ({ x, free: freeAt(shot, x), good: freeAt(shot, x) - inTheWay(shot, x), far: Math.abs(x - model.x) }))
-    .toSorted((one, other) => one.far - other.far)
-  const widest = places.reduce((best, place) => (place.good > best.good ? place : best))
-  const needs = shot.camera === 'close-up' ? CLOSE : 1
-  const best = places.find(({ good }) => good >= PLENTY * needs) ?? widest
-  if (best.free < ROOM * needs) return null
+  const x = placeNear(shot, model)
+  if (x === null) return null
+  // Before a bed of blankets.
+  if (model.on !== null && !isSpot(model.on)) return withOne({ ...common, on: null, height: 0, x: BESIDE_BED, size: 1 })
   // Nobody swims or flies in somebody else.
-  const aside = Math.abs(best.x - model.x) < 0.5 ? (model.height > 0.5 ? -0.4 : 0.4) : 0
-  const isFlat = model.action === 'swimming' || model.action === 'flying'
-  const isBeside = model.on !== null && !isSpot(model.on)
-  const ground = {
-    on: null,
-    height: isAloft ? model.height + (isFlat ? aside : 0) : 0,
-    x: isBeside ? BESIDE_BED : best.x,
-  }
+  const isLevel = (model.action === 'swimming' || model.action === 'flying') && Math.abs(x - model.x) < 0.5
+  const aside = isLevel ? (model.height > 0.5 ? -0.4 : 0.4) : 0
   // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'
   const isNarrow = isInBoat(shot) || shot.states.some(state => BRIDGES.has(state))
-  const distance = isBeside ? 'near' : isFront && !isNarrow ? 'middle' : model.distance
-  const facing = best.x > 0 ? 'left-front' : 'right-front'
+  const facing = x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
-    ...ground,
-    distance,
+    on: null,
+    height: isAloft ? model.height + aside : 0,
+    x,
+    distance: isFront && !isNarrow ? 'middle' : model.distance,
     size: 1,
     facing: shot.camera === 'over-the-shoulder' ? model.facing : facing,
   })
+}
+
+/** Where somebody is in a row of those who pull, or who crawl on a branch; null if there is none. */
+function behindOthers({ figures }: Shot, { action, touches, height, x, who }: FigureShot): Partial<FigureShot> | null {
+  const behind = (place: number) => place + Math.sign(place) * ROW
+  if (action === 'crawling' && height > 0.2) return { action, x: behind(x) }
+  if (action !== 'pulling' || touches !== 'child') return null
+  const last = figures.findLast(each => each.action === 'pulling' && each.touches !== null)
+  return { action, touches: last?.who ?? who, x: behind(last?.x ?? x) }
+}
+
+/** The nearest place with plenty of room, or the one with most of it; null if there is none. */
+function placeNear(shot: Shot, model: FigureShot): number | null {
+  const needs = shot.camera === 'close-up' ? CLOSE : 1
+  const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
+    .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
+    .filter(({ free }) => free >= ROOM * needs)
+    .map(place => ({ ...place, free: place.free - inTheWay(shot, place.x) }))
+    .toSorted((one, other) => one.far - other.far)
+  const [first] = places
+  if (!first) return null
+  const widest = places.reduce((best, place) => (place.free > best.free ? place : best), first)
+  return (places.find(({ free }) => free >= PLENTY * needs) ?? widest).x
 }
 
 /** Places above the ground with no other place near them. */
