@@ -13,7 +13,7 @@ const IN_THE_WAY = 0.3
 /** Where somebody sleeps before a bed of blankets. */
 const BESIDE_BED = -0.36
 /** Places to stand, from the left to the right. */
-const AROUND = Array.from({ length: 33 }, (_, at) => Math.round((at - 16) * 6) / 100)
+const AROUND = Array.from({ length: 31 }, (_, at) => Math.round((at - 15) * 6) / 100)
 /** Whoever lies is broad. */
 const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
 /** Where all that is seen is in the middle: the light of a lantern, a bubble. */
@@ -41,8 +41,9 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
 ])
 /** Whoever does this is not on the ground. */
 const AFLOAT: ReadonlySet<Action> = new Set<Action>(['floating', 'flying', 'swimming', 'falling', 'tumbling'])
-/** How much more room somebody needs who is seen from close by. */
+/** How much more room somebody needs who is seen from close by, or with no room behind. */
 const CLOSE = 3
+const ON_BRIDGE = 1.4
 
 /** One can stand behind what lies on the ground. */
 const FLAT: ReadonlySet<string> = new Set(['hoofprints', 'footprints', 'puddle', 'stepping-stones'])
@@ -113,8 +114,14 @@ function behindOthers({ figures }: Shot, { action, touches, height, x, who }: Fi
 
 /** The nearest place with plenty of room, or the one with most of it; null if there is none. */
 function placeNear(shot: Shot, model: FigureShot): number | null {
-  const needs = shot.camera === 'close-up' ? CLOSE : 1
+  const isOnBridge = shot.states.includes('broken-bridge') && shot.camera === 'from-above'
+  const needs = shot.camera === 'close-up' ? CLOSE : isOnBridge ? ON_BRIDGE : 1
+  // Whoever is first on a broken bridge is at its gap.
+  const end = isOnBridge
+    ? Math.max(...shot.figures.filter(({ who }) => who === 'child' || who === model.who).map(({ x }) => x))
+    : 1
   const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
+    .filter(x => x <= end)
     .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
     .filter(({ free }) => free >= ROOM * needs)
     .map(place => ({ ...place, free: place.free - inTheWay(shot, place.x) }))

@@ -55,8 +55,8 @@ export const call = {
       },
       {
         who: 'friend',
-        on: 'swing',
-        action: 'swinging',
+        x: 0.56,
+        distance: 'middle',
         facing: 'left-front',
         expression: 'laughing',
         looksAt: 'guide',

@@ -31,11 +31,14 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** The egg that is carried has been put down on the leaves. */
+const EGG = [{ what: 'egg', x: 0.3, distance: 'middle', size: 1.1 }] as const satisfies Scene['landmarks']
+
 export const eggThatHummed = {
   guide: 'parrot',
   stage: {
-    moment: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
-    deed: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
+    moment: { setting: 'jungle', timeOfDay: 'sunset', side: 1, landmarks: EGG },
+    deed: { setting: 'jungle', timeOfDay: 'sunset', side: 1, landmarks: EGG },
     dark: { setting: 'jungle', timeOfDay: 'dusk', side: 1 },
     token: 'egg',
     treat: 'guava',

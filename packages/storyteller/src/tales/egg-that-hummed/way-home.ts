@@ -40,8 +40,8 @@ export const trouble = {
       { what: 'nest', x: -0.15, height: 1.02, size: 0.75, states: ['empty'] },
       {
         what: 'egg',
-        x: -0.65,
-        height: 1.15,
+        x: { '2-6': -0.65, else: -0.3 },
+        height: { '2-6': 1.15, else: 1.09 },
         size: 0.7,
         states: { '2-6': [], else: ['wrapped'] },
       },
