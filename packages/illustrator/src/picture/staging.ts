@@ -18,7 +18,14 @@ import { posed, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
-import { findPlaced, hemOf, type PlacedObject, type PlacedPerson, type PlacedThing } from './placed.ts'
+import {
+  findPlaced,
+  hemOf,
+  type PlacedCreature,
+  type PlacedObject,
+  type PlacedPerson,
+  type PlacedThing,
+} from './placed.ts'
 
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
@@ -117,7 +124,7 @@ export function placeAll({
     if (heldThings.has(staged.who)) continue
     if (isPerson(staged.who) && !isInStory(staged.who, request.cast)) continue
     const usual = lookOf(staged.who, request.cast, request.seed)
-    const figure = usual ? listeningAside(usual, staged) : staged
+    const figure = usual ? facingViewer(usual, staged) : staged
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = usual && dressed(usual, figure, shot)
@@ -207,6 +214,7 @@ export function placeAll({
   for (const each of placed) {
     if (each.kind === 'object' && each.shot.what === 'sound-rings') ringFrom(each, placed)
     if (each.kind === 'person') comeNear(each, find)
+    if (each.kind === 'creature') sitOnLap(each, placed)
   }
   makeRoom(view, placed, pools)
   return placed
@@ -220,9 +228,14 @@ function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
   return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
 }
 
-/** Whoever listens to something in the only hand turns that side to the viewer, so that the thing is seen. */
-function listeningAside({ aids }: Look, figure: FigureShot): FigureShot {
+/**
+ * Whoever listens to something in the only hand turns that side to the viewer, so that the thing is seen. A wheelchair is not
+ * upside down: who spins in it faces the viewer.
+ */
+function facingViewer({ aids }: Look, figure: FigureShot): FigureShot {
   const { action, arms, holds, facing } = figure
+  if (action === 'tumbling' && aids.mobilityAid === 'wheelchair' && facing.endsWith('back'))
+    return { ...figure, action: 'falling', facing: facing === 'left-back' ? 'left-front' : 'right-front' }
   if ((arms ?? action) !== 'listening' || holds === null || !facing.endsWith('-front')) return figure
   if (actingHand(figure, aids.limbDifference) === actingHand(figure)) return figure
   return { ...figure, facing: facing === 'left-front' ? 'right-front' : 'left-front' }
@@ -240,6 +253,21 @@ function comeNear(person: PlacedPerson, find: (thing: Thing) => PlacedThing | un
   person.at = add(person.at, [side * step * 1.5, 0, 0])
   person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
   person.centre = person.rough.head
+}
+
+/** Higher than this, in world units, an animal is beside a wheelchair and not on a lap. */
+const LAP_MAX = 460
+
+/** A small animal on the ground is on the lap of somebody in a wheelchair who touches it. */
+function sitOnLap(animal: PlacedCreature, placed: readonly PlacedThing[]): void {
+  const { shot, creature, at } = animal
+  if (shot.on !== null || shot.imagined || at[1] !== 0 || creature.height * shot.size > LAP_MAX) return
+  const owner = placed.find((each): each is PlacedPerson => each.kind === 'person' && each.shot.touches === shot.who)
+  if (!owner?.pose.inWheelchair) return
+  const knees = between(owner.rough.leftLeg.knee, owner.rough.rightLeg.knee, 0.5)
+  const lap = add(between(owner.rough.pelvis, knees, 0.8), [0, owner.look.body.thigh * 0.2, -60])
+  animal.centre = add(animal.centre, subtract(lap, at))
+  animal.at = lap
 }
 
 /** What somebody listens to is in the middle of the rings of its sound. */

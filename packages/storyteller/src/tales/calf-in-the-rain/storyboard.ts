@@ -59,6 +59,8 @@ export const calfInTheRain = {
     treat: 'roti',
     small: 'duckling',
     keeper: 'bullock',
+    // Things that are held out to it are in front of its head.
+    guide: { size: 0.84 },
     sights: {
       tempt: { objects: [{ what: 'gola-cart' }] },
       undone: { objects: [{ what: 'cowshed-door', states: ['open'], size: 0.5 }] },

@@ -187,7 +187,7 @@ export const homeward = {
           looksAt: 'child',
         },
         { who: 'friend', x: 0.6, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
-        { who: 'pet', x: -0.86, action: 'lying', facing: 'right', expression: 'tired', looksAt: 'child' },
+        { who: 'pet', x: 0.94, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'child' },
         {
           who: 'little-bird',
           x: -0.16,

@@ -90,7 +90,15 @@ export const honesty = {
               expression: 'guilty',
               looksAt: 'guide',
             },
-            { who: 'guide', x: 0.66, action: 'sitting', facing: 'left-front', expression: 'tender', looksAt: '$token' },
+            {
+              who: 'guide',
+              x: 0.78,
+              distance: 'middle',
+              action: 'sitting',
+              facing: 'left-front',
+              expression: 'tender',
+              looksAt: '$token',
+            },
             {
               who: 'friend',
               x: -0.82,
