@@ -126,6 +126,12 @@ describe('a limb difference', () => {
     const aids: Aids = { ...NONE, limbDifference: `${side}-arm` }
     const { view } = drawTestPerson(testLook())
     const { body } = testLook()
+    const headOf = (own: Aids) =>
+      skeletonOf(body, posed(own, figure('sleeping'), { seat: undefined, wheelchair: 'none' }), {
+        at: [0, 0, 0],
+        yaw: 0,
+      }).head
+    expect(headOf(aids)).toEqual(headOf(NONE))
     for (const action of ACTIONS)
       for (const facing of FACINGS) {
         const pose = posed(aids, { ...figure(action), facing }, { seat: undefined, wheelchair: 'none' })

@@ -26,6 +26,26 @@ test('whoever is behind somebody steps aside, and the child stays', () => {
   expect(placesIn(shot)[0]?.at[0]).toBe(0)
 })
 
+test('heads that touch move apart, also from the glass of others, and a key stays in its lock', () => {
+  const shot: ShotInput = {
+    camera: 'medium',
+    figures: [CHILD, { who: 'friend', x: 0.2, distance: 'middle', facing: 'viewer' }],
+    objects: [
+      { what: 'sea-chest', x: 0.1, distance: 'far' },
+      { what: 'key', x: 0.1, height: 0.3, distance: 'far' },
+    ],
+  }
+  const underWater = { ...pictureOf(shot), brief: { ...pictureOf(shot).brief, setting: 'reef' as const } }
+  const lostOf = (clears: boolean) =>
+    measurePicture(testRequest(), underWater, { clears }).find(({ who }) => who === 'friend')?.lost
+  expect(lostOf(false)).toBeGreaterThan(0.1)
+  expect(lostOf(true)).toBe(0)
+  const [chest, key] = ['sea-chest', 'key'].map(name =>
+    placesIn(shot).find(({ shot: each }) => 'what' in each && each.what === name),
+  )
+  expect(key?.at[0]).toBe(chest?.at[0])
+})
+
 test('a tall person beside a child is in the picture from near, with the whole head', () => {
   const shot: ShotInput = { camera: 'close-up', figures: [CHILD, { who: 'father', x: 0.6, facing: 'viewer' }] }
   expect(lostIn(shot, false)).toEqual(['father'])

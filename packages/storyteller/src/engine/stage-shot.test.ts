@@ -99,6 +99,20 @@ describe('a shot of a turn', () => {
     expect(withMore?.figures.at(-1)).toMatchObject({ who: 'second-friend', distance: 'near' })
   })
 
+  test('has more people in a row with those who pull, and nobody before what the child looks at', () => {
+    const shotWith = (figures: TaleShot['figures']) =>
+      placeCompanions(pickShot(stageWith({}, {}, { figures }), EVERYBODY, []), ['second-friend'])?.figures.at(-1)
+    const child = { who: 'child', x: 0, looksAt: 'guide' } as const
+    const pulling = { who: 'friend', x: -0.34, action: 'pulling', touches: 'child' } as const
+    expect(shotWith([child, pulling])).toMatchObject({ action: 'pulling', touches: 'friend', x: -0.66 })
+    const beyond = shotWith([
+      { ...child, x: -0.5 },
+      { who: 'guide', x: 0.5 },
+      { who: 'friend', x: -0.86 },
+    ])
+    expect(beyond?.x).toBeGreaterThan(0.5)
+  })
+
   test('has what stays at its place, unless the shot has it somewhere', () => {
     const landmarks = [{ what: 'bell', x: 0.4 }] as const
     const objectsOf = (shot: Partial<TaleShot>) => stageWith({}, { landmarks }, shot).shot.objects
