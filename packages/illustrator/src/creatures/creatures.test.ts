@@ -46,7 +46,7 @@ describe('creatures', () => {
   })
 
   test.each(NAMES)('%s has a drawing for every pose', name => {
-    const poses = someOf(POSES, 2, NAMES.indexOf(name))
+    const poses = someOf(POSES, 3, NAMES.indexOf(name))
     const drawings = poses.map(action => draw(name, { action }))
     drawings.forEach(expectNumbers)
     expect(count(drawings)).toBeGreaterThanOrEqual(WITHOUT_LIMBS.has(name) ? poses.length * 0.6 : poses.length - 1)

@@ -1,4 +1,5 @@
 import { ACTIONS, FACINGS } from '@kahani/scene/words'
+import { someOf } from '@kahani/testing/some-of'
 import { describe, expect, test } from 'vitest'
 import { CHILD_BODIES } from '../people/body.ts'
 import { AIDS_COLOUR, type Aids, HAIR_STYLES, type Look } from '../people/look.ts'
@@ -26,9 +27,9 @@ describe.each([
 ] as const)('with %s', (_name, aids) => {
   const look = aided(aids)
 
-  test.each(ACTIONS)('somebody %s has the aids from all sides', action => {
+  test.each([...ACTIONS.entries()])('%i: somebody %s has the aids from all sides', (at, action) => {
     const pose = posedOnGround(look, figure(action))
-    for (const facing of ['right-front', 'right', 'away', 'left-front'] as const) {
+    for (const facing of someOf(['right-front', 'right', 'away', 'left-front'] as const, 2, at)) {
       const { layers, svg } = drawTestPerson(look, { pose, yaw: FACING_YAW[facing] })
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       const drawn = new Set(layers.flatMap(({ name, drawing }) => (drawing === '' ? [] : [name])))

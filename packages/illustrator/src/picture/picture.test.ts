@@ -22,7 +22,7 @@ const layers = (svg: string) => [...svg.matchAll(/<g data-layer="([\w-]+)">/g)].
 describe('every setting', () => {
   test.each(SETTINGS)('%s can be seen by all cameras with a child in it', setting => {
     // The tests of places go through all their sides and cameras.
-    for (const [at, camera] of someOf([...CAMERAS.entries()], 4, SETTINGS.indexOf(setting))) {
+    for (const [at, camera] of someOf([...CAMERAS.entries()], CAMERAS.length, SETTINGS.indexOf(setting))) {
       const timeOfDay = TIMES_OF_DAY[at % TIMES_OF_DAY.length] ?? 'day'
       const shot = shotOf({ camera, side: at % 3 })
       const svg = drawPicture(testRequest(), testPicture({ setting, timeOfDay, shot }))
