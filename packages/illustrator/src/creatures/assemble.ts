@@ -35,7 +35,7 @@ export function assemble({ parts, edges, margin, head, bubble, grip, seat, stand
     halfWidth: Math.max(...points.map(([x]) => Math.abs(x))) + margin,
     height: Math.max(lowest - Math.min(...points.map(([, y]) => y)) + margin, -headY + head.size),
     stands,
-    head: { at: [headX, headY], r: bubble },
+    head: { at: [headX, headY], r: bubble, size: head.size },
     grip: moved(grip),
     seat: seat ? moved(seat) : null,
   }

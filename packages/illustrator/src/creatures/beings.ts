@@ -96,7 +96,9 @@ interface CloudLook {
 }
 
 function drawCloud(context: DrawContext, view: CreatureView, { white, low, grand }: CloudLook): Creature {
-  const role = roleOf(view)
+  const acted = roleOf(view)
+  // A cloud that weeps would rain.
+  const role = { ...acted, mood: { ...acted.mood, tear: false } }
   const posture = postureOf(role)
   const frame = turn(openFrame(role), { pitch: posture.pitch * 0.7, roll: posture.roll * 0.5 + role.head.roll * 0.6 })
   const squash = role.pose === 'cower' || role.pose === 'curl' ? 0.8 : role.mood.wide > 1.1 ? 1.06 : 1
@@ -120,7 +122,7 @@ function drawCloud(context: DrawContext, view: CreatureView, { white, low, grand
   const glasses = grand ? spectacles(egg([0, 0, 0], head.frame, [104, 104, 104]), head.frame, 104) : ''
   const drawn = drawHead(context, { ...spec, eyes: { ...spec.eyes, brow: shade(low, 0.3) } }, head, role.mood)
   const away = role.body.forward[2] > 0.3
-  const wet = role.mood.tear || ((role.pose === 'rear' || role.pose === 'dance') && role.mood.mouth !== 'flat')
+  const wet = (role.pose === 'rear' || role.pose === 'dance') && role.mood.mouth !== 'flat'
   const drops = wet
     ? [-110, -56, 0, 62, 116].map((x, i) => {
         const y = 110 + (i % 2) * 26

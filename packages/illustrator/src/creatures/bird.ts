@@ -120,7 +120,7 @@ function finish(
     halfWidth: Math.max(wide + span, long, Math.abs(headX) + head.size, Math.min(Math.abs(tailX), long * 2.2)),
     height: lowest - Math.min(headY - head.size * 1.1, middle - half),
     stands: !stance.hovers,
-    head: { at: [headX, headY - lowest], r: head.size * 1.5 },
+    head: { at: [headX, headY - lowest], r: head.size * 1.5, size: head.size },
     grip: [mouthX, mouthY - lowest],
     seat: seat && [seat[0], seat[1] - lowest],
   }

@@ -13,8 +13,8 @@ export interface Creature {
   stands: boolean
   /** It lives in water. */
   swims?: true
-  /** Centre and radius of its head, and of an air bubble around it; no bubble if the radius is 0. */
-  head: { at: Point; r: number }
+  /** Centre of its head, and the radii of an air bubble around it and of the head itself; no bubble if that radius is 0. */
+  head: { at: Point; r: number; size: number }
   /** Where it holds what it carries: its mouth, beak or hand. */
   grip?: Point
   /** Where somebody rides on it; null if nobody can. */
@@ -66,7 +66,7 @@ export function enlarged(creature: Creature, scale: number): Creature {
     drawing: place(drawing, 0, 0, { scale }),
     halfWidth: halfWidth * scale,
     height: height * scale,
-    head: { at: times(head.at, scale), r: head.r * scale },
+    head: { at: times(head.at, scale), r: head.r * scale, size: head.size * scale },
     ...(grip ? { grip: times(grip, scale) } : {}),
     ...(seat ? { seat: times(seat, scale) } : {}),
   }

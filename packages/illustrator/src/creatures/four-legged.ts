@@ -141,7 +141,7 @@ function finish(
     halfWidth: Math.max(body, Math.abs(headX) + head.size),
     height: lowest - top,
     stands: !stance.hovers,
-    head: { at: [headX, headY - lowest], r: head.size * 1.5 },
+    head: { at: [headX, headY - lowest], r: head.size * 1.5, size: head.size },
     grip: [mouthX, mouthY - lowest],
     seat: seat && [seat[0], seat[1] - lowest],
   }

@@ -208,7 +208,7 @@ function drawSwimmer(context: DrawContext, spec: Swimmer, role: Role): Creature 
     height: lowest - Math.min(...edges.map(([, y]) => y), headY - size),
     stands: false,
     swims: true,
-    head: { at: [headX, headY - lowest], r: size * 1.5 },
+    head: { at: [headX, headY - lowest], r: size * 1.5, size },
     grip: [mouthX, mouthY - lowest],
     seat: seat && [seat[0], seat[1] - lowest],
   }

@@ -33,7 +33,7 @@ const BROAD = 1000
 
 /** What somebody is on, if not on the ground: a thing or a creature with its size in world units, or a spot. */
 interface Below {
-  thing?: { height: number; width: number } | undefined
+  thing?: { height: number; width: number; isHollow?: boolean } | undefined
   spot?: Pick<Spot, 'seat' | 'pillow'> | null
 }
 
@@ -64,7 +64,10 @@ export interface Stance {
 
 export function stanceOf(aids: Aids, figure: Pick<Figure, 'action' | 'on' | 'touches'>, below: Below): Stance {
   const wheelchair = wheelchairUse(aids, figure, below)
-  const sits = wheelchair !== 'in' && (isSeated(figure) || (wheelchair === 'left' && !LIES.has(figure.action)))
+  // In a boat one sits on its floor, with nothing below.
+  const isOnFloor = wheelchair === 'left' && below.thing?.isHollow === true && !isSeated(figure)
+  const sits =
+    wheelchair !== 'in' && !isOnFloor && (isSeated(figure) || (wheelchair === 'left' && !LIES.has(figure.action)))
   const edge = wheelchair === 'left' && LEGS_HANG.has(figure.on) ? 0 : undefined
   return { sits, seat: sits ? (below.thing ? 0 : (below.spot?.seat ?? edge)) : undefined, wheelchair }
 }
@@ -146,8 +149,8 @@ export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Sta
   const seated = seat !== undefined
   const acting = actingHand(figure, aids.limbDifference)
   const usual = poseWith(wheelchair, figure, seated)
-  // The head of a sleeper stays at its end of the bed.
-  const natural = acting === 'left' || figure.action === 'sleeping' ? usual : mirrored(usual)
+  // Whoever lies has the head where the pillow is, whichever hand acts.
+  const natural = acting === 'left' || LIES.has(figure.action) ? usual : mirrored(usual)
   const shortArm: Side | undefined =
     aids.limbDifference === 'left-arm' ? 'left' : aids.limbDifference === 'right-arm' ? 'right' : undefined
   const pointsAtViewer = shortArm && figure.action === 'pointing' && figure.facing === `${acting}-front`

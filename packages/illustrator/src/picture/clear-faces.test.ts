@@ -48,7 +48,7 @@ test('heads that touch move apart, also from the glass of others, and a key stay
 
 test('a tall person beside a child is in the picture from near, with the whole head', () => {
   const shot: ShotInput = { camera: 'close-up', figures: [CHILD, { who: 'father', x: 0.6, facing: 'viewer' }] }
-  expect(lostIn(shot, false)).toEqual(['father'])
+  expect(lostIn(shot, false)).toContain('father')
   expect(lostIn(shot, true)).toEqual([])
   expect(measurePicture(testRequest(), pictureOf(shot)).map(({ who }) => who)).toEqual(['child', 'father'])
 })

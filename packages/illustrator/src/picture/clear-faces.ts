@@ -48,8 +48,9 @@ function groupsOf(actors: readonly Actor[]): Group[] {
     actors.find(({ thing: { shot } }) => 'who' in shot && name !== null && (shot.holds === name || shot.wears === name))
   for (const actor of actors) {
     if (!('who' in actor.thing.shot)) continue
+    const touched = find(actor.thing.shot.touches)
     join(actor, find(actor.thing.shot.on))
-    join(actor, find(actor.thing.shot.touches))
+    if (!touched || !isWithinReach(actor.thing.shot, touched)) join(actor, touched)
   }
   for (const actor of actors)
     join(
@@ -65,6 +66,9 @@ function isMountedOn({ kind, shot, at }: PlacedThing, other: PlacedThing): boole
   const [x, y, z] = [at[0] - other.at[0], at[1] - other.at[1], at[2] - other.at[2]]
   return Math.abs(x) < other.halfWidth && y > 0 && y < other.drawing.height * other.shot.size && Math.abs(z) < 200
 }
+/** Whether what hovers can be elsewhere, because the hand of the child follows it. */
+const isWithinReach = ({ who, action, arms }: FigureShot, { thing }: Actor): boolean =>
+  who === 'child' && thing.kind === 'creature' && thing.at[1] > ALOFT && (arms ?? action) !== 'hugging'
 
 /** In the order in which they make room: creatures, people, and the objects that are not touched. */
 const rankOf = (group: Group): number => Math.max(...group.map(({ thing }) => RANKS[thing.kind]))
@@ -96,7 +100,12 @@ const STEPS = [0.25, 0.5, 0.75, 1, 1.3, 1.6, 2, 2.4, 2.9, 3.4, 4].flatMap(step =
 const BACK = [0, 0.1, 0.2, 0.32]
 const FAR_BACK = [...BACK, 0.45, 0.6, 0.8]
 const NEARER = [-0.15, -0.3, -0.6]
+const IN_FRONT = [-0.12, -0.24]
 const UP = [0, 130, -130, 280, -280]
+/** Of an animal that is small for a picture from near: it stands on something that isn't seen. */
+const LIFTS = [0, 120, 240, 360, 480]
+/** What is higher is in the air, in world units. */
+const ALOFT = 220
 
 /** The moves of a group that are tried, in world units, the smallest first. */
 function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Vec3[] {
@@ -105,12 +114,24 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
   const { thing } = first
   const step = 120 / view.scaleAt(thing.at)
   const reach = view.depthOf([0, 0, 0])
-  const isAloft = group.every(({ thing: each }) => each.at[1] > 220) || medium === 'water' || medium === 'space'
+  const isAloft = group.every(({ thing: each }) => each.at[1] > ALOFT) || medium === 'water' || medium === 'space'
   const hasGround = !wading && !pools && !shot.states.some(state => NARROW.has(state)) && !thing.shot.imagined
+  const isLifted =
+    CLOSE.has(shot.camera) &&
+    medium === 'land' &&
+    group.every(({ thing: each }) => each.kind === 'creature' && !(wading && each.creature.swims))
   const farther = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
-  const back = isAloft ? [...farther, ...NEARER.filter(share => thing.at[2] + share * reach >= 0)] : farther
-  const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : [0]
-  return [0, ...STEPS].flatMap(aside => back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])))
+  const back = isAloft
+    ? [...farther, ...NEARER.filter(share => thing.at[2] + share * reach >= 0)]
+    : isLifted && hasGround
+      ? [...farther, ...IN_FRONT]
+      : farther
+  const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : isLifted ? LIFTS : [0]
+  return [0, ...STEPS]
+    .flatMap(aside => back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])))
+    .filter(
+      move => isAloft || move[1] === 0 || group.every(({ thing: { at } }) => view.project(add(at, move))[1] > SIZE),
+    )
 }
 
 const isBehind = ({ silhouette, glass }: Actor, point: Point): boolean =>
@@ -138,9 +159,12 @@ class Faces {
     const own = placements.get(actor)
     if (!actor.face || !own) return { lost: 0, cut: 0 }
     const depth = actor.depth + own.deeper
-    const nearer = this.#actors.flatMap(each => {
+    const order = this.#actors.indexOf(actor)
+    const nearer = this.#actors.flatMap((each, at) => {
       const placement = placements.get(each)
-      return each !== actor && placement && each.depth + placement.deeper < depth ? [{ each, placement }] : []
+      const further = placement ? depth - each.depth - placement.deeper : 0
+      // Of two at the same depth the later one is drawn over the other.
+      return each !== actor && placement && (further > 0 || (further === 0 && at > order)) ? [{ each, placement }] : []
     })
     const fixed = this.#fixed.filter(each => each.depth < depth)
     const isCovered = (point: Point) =>

@@ -41,7 +41,9 @@ const AROUND: readonly Point[] = [
   [0, -0.13],
 ]
 /** Of the head of a creature, in its radii. */
-const OVER_HEAD: readonly Point[] = [-0.5, -0.17, 0.17, 0.5].flatMap(x => [-0.4, -0.1, 0.2].map((y): Point => [x, y]))
+const OVER_HEAD: readonly Point[] = [-0.7, -0.24, 0.24, 0.7].flatMap(x => [-0.4, -0.1, 0.2].map((y): Point => [x, y]))
+/** How far to the side a head that is turned has its face, in its radii. */
+const ASIDE = 0.3
 /** Around the head itself, without its hair. */
 const RING: readonly Point[] = Array.from({ length: 12 }, (_, i): Point => {
   const angle = (i / 6) * Math.PI
@@ -69,10 +71,13 @@ export function personFace(company: Company, person: PlacedPerson): Face | null 
 function creatureFace({ view }: Company, { creature, at, mirrored, shot }: PlacedCreature): Face | null {
   if (/away|back/.test(shot.facing)) return null
   const [x, y] = creature.head.at
-  const centre = view.project(add(at, [x * (mirrored ? -1 : 1) * shot.size, -y * shot.size, 0]))
-  const own = creature.head.r || Math.min(creature.height, creature.halfWidth) * 0.35
-  const r = Math.min(own, creature.height * 0.5) * view.scaleAt(at) * shot.size * 0.8
-  return { points: around(centre, r, OVER_HEAD), head: { at: centre, r } }
+  const ahead = mirrored ? -1 : 1
+  const centre = view.project(add(at, [x * ahead * shot.size, -y * shot.size, 0]))
+  const { r: bubble, size } = creature.head
+  const r = Math.min(bubble || size * 1.1, creature.height * 0.5) * view.scaleAt(at) * shot.size * 0.8
+  const aside = shot.facing === 'viewer' ? 0 : ahead * r * ASIDE
+  const face: Point = [centre[0] + aside, centre[1]]
+  return { points: around(face, r, OVER_HEAD), head: { at: face, r: r * 1.25 } }
 }
 
 function objectFace({ box, covers }: Silhouette): Face | null {

@@ -219,7 +219,7 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const rows = doing === 'rowing'
   const usual = rows
     ? ROWING_TURN * (shot.facing.startsWith('left') ? -1 : 1)
-    : height < LONG || !isInBoth
+    : height < LONG || !(isInBoth || isAlone)
       ? 0
       : turnOfLong(shot)
   // An oar is held near its end.

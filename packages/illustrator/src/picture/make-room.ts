@@ -27,7 +27,7 @@ function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
 
 /**
  * Moves the guide and the pet aside if they would cover somebody or be covered, because their sizes differ from story to
- * story. Whoever touches, rides or hides stays.
+ * story. Whoever touches, is touched, rides or hides stays.
  * @param pools whether fish have pools around them
  */
 export function makeRoom(view: StageView, placed: PlacedThing[], pools = false): void {
@@ -38,7 +38,7 @@ export function makeRoom(view: StageView, placed: PlacedThing[], pools = false):
   for (const who of ['guide', 'pet'] as const) {
     const at = placed.findIndex(thing => isMovable(thing) && thing.shot.who === who)
     const creature = placed[at]
-    if (!creature || !isMovable(creature)) continue
+    if (!creature || !isMovable(creature) || placed.some(({ shot }) => 'who' in shot && shot.touches === who)) continue
     const aside = freeStep(extentOf(view, creature, pools), settled) / view.scaleAt(creature.at)
     const moved = { ...creature, at: add(creature.at, [aside, 0, 0]), centre: add(creature.centre, [aside, 0, 0]) }
     placed[at] = moved

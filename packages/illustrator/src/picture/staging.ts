@@ -160,7 +160,7 @@ export function placeAll({
         lies && spot.pillow
           ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
           : tow
-            ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
+            ? inFrontOf(placed, add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm)))
             : hold
               ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
               : base
@@ -218,6 +218,12 @@ export function placeAll({
   }
   makeRoom(view, placed, pools)
   return placed
+}
+
+/** Whoever is towed by a cape is not hidden by it. */
+function inFrontOf(placed: readonly PlacedThing[], [x, y, z]: Vec3): Vec3 {
+  const wearer = placed.find(({ shot }) => 'who' in shot && shot.wears === 'cape')
+  return wearer ? [x, y, Math.min(z, wearer.at[2] - 40)] : [x, y, z]
 }
 
 /** A look with the spectacles or the turban that somebody puts on; whoever always covers the head keeps to that. */
@@ -301,11 +307,12 @@ function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[], s
 }
 
 /** Of what carries somebody, in world units. What has a near side has no room for wheels. */
-function sizeOf(support: PlacedThing): { height: number; width: number } {
+function sizeOf(support: PlacedThing): { height: number; width: number; isHollow?: boolean } {
   if (support.kind === 'person') return { height: support.look.body.stature, width: 0 }
   if (support.kind === 'creature') return { height: support.creature.height * support.shot.size, width: 0 }
   const { height, front } = support.drawing
-  return { height: height * support.shot.size, width: front ? 0 : support.halfWidth * 2 }
+  const isHollow = front !== undefined
+  return { height: height * support.shot.size, width: isHollow ? 0 : support.halfWidth * 2, isHollow }
 }
 
 /** The top of what carries somebody. */

@@ -21,7 +21,7 @@ const isRound = ({ states, objects }: Shot): boolean =>
   states.some(state => state === 'lamp-lit' || state === 'bubble') ||
   objects.some(({ what, size }) => what === 'bubble' && size > 1)
 /** There is no ground behind: only air, or the wave of a flood. */
-const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood'])
+const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood', 'switch-up'])
 
 /** What somebody beside the child can do as well. */
 const SHARED: ReadonlySet<Action> = new Set<Action>([
@@ -36,7 +36,7 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
     'dancing',
     'looking-up',
   ] as const),
-  ...(['greeting', 'listening', 'thinking', 'startled', 'gasping', 'floating', 'flying', 'swimming'] as const),
+  ...(['greeting', 'listening', 'thinking', 'startled', 'gasping', 'floating', 'swimming'] as const),
   ...(['falling', 'tumbling', 'sliding', 'sleeping'] as const),
 ])
 /** Whoever does this is not on the ground. */
@@ -66,7 +66,8 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const common: FigureShot = {
     ...model,
     who,
-    action: SHARED.has(model.action) ? model.action : 'standing',
+    // Upright, because there is less room between others.
+    action: model.action === 'flying' ? 'floating' : SHARED.has(model.action) ? model.action : 'standing',
     looksAt: model.looksAt === who ? 'ahead' : model.looksAt,
     arms: null,
     holds: null,
@@ -75,8 +76,9 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
     imagined: false,
   }
   const withOne = (figure: FigureShot): Shot => ({ ...shot, figures: [...shot.figures, figure] })
-  // Whoever rides makes room for others.
-  if (model.on !== null && !isSpot(model.on) && model.action !== 'sleeping') return withOne(common)
+  // Whoever rides makes room for others, and what the child holds or looks at stays in front of it.
+  if (model.on !== null && !isSpot(model.on) && model.action !== 'sleeping')
+    return { ...shot, figures: [{ ...common, action: ridesAs(model) }, ...shot.figures] }
   const queued = behindOthers(shot, model)
   if (queued) return withOne({ ...common, ...queued })
   const isAloft = model.on === null && (AFLOAT.has(model.action) || model.height > 0.2)
@@ -94,6 +96,7 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const facing = x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
+    ...(isInBoat(shot) && common.action === 'standing' && { action: 'kneeling' }),
     on: null,
     height: isAloft ? model.height + aside : 0,
     x,
@@ -131,6 +134,10 @@ function placeNear(shot: Shot, model: FigureShot): number | null {
   const widest = places.reduce((best, place) => (place.free > best.free ? place : best), first)
   return (places.find(({ free }) => free >= PLENTY * needs) ?? widest).x
 }
+/** What one more rider does: nobody stands in a boat or on a cloud in which others sit. */
+const ridesAs = ({ action }: FigureShot): Action =>
+  LOW.has(action) ? action : action === 'rowing' ? 'kneeling' : SHARED.has(action) ? action : 'standing'
+const LOW: ReadonlySet<Action> = new Set<Action>(['kneeling', 'sitting', 'riding'])
 
 /** Places above the ground with no other place near them. */
 const HIGH: ReadonlySet<string> = new Set(['rope-bridge', 'ladder', 'branch', 'roof-edge', 'upper-berth'])
@@ -153,10 +160,10 @@ function inTheWay({ figures, objects }: Shot, x: number): number {
 }
 
 /** How far the nearest figure is from a place; those at places of a setting are taken to be where they are written. */
-function freeAt({ figures, objects }: Shot, x: number): number {
+function freeAt({ camera, figures, objects }: Shot, x: number): number {
   const isThere = ({ imagined, height }: FigureShot | ObjectShot) => !imagined && height < 0.6
   const beside = figures
-    .filter(isThere)
+    .filter(each => (camera === 'close-up' ? !each.imagined : isThere(each)))
     .map(({ who, ...at }) => Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isGrownUp(who) ? 0.08 : 0))
   const before = objects
     .filter(each => isThere(each) && each.distance === 'near' && !FLAT.has(each.what))

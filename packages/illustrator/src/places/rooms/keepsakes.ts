@@ -48,7 +48,7 @@ export function familyPhotographs(room: Room, wall: Wall, u: number, v: number):
   return list.map(([motif, du, dv, width, height]) => framed(room, wall, u + du, v + dv, width, height, motif)).join('')
 }
 
-/** A recess in a wall with lamps and flowers, for quiet moments. */
+/** A recess in a wall with flowers, and at festivals with lamps and a garland. */
 export function lampNiche(
   { lit, family, stage }: Room,
   { paint }: Wall,
@@ -57,6 +57,7 @@ export function lampNiche(
   width: number,
   height: number,
 ): string {
+  const festive = stage.states.has('diwali')
   const rim = lit(family.pale)
   const inside = lit(shade(family.accents[0], 0.2))
   const brass = lit('#d9a441')
@@ -83,7 +84,7 @@ export function lampNiche(
     shape(paint.arch(u - 40, v - 40, width + 80, height + 90, width * 0.56), rim) +
     shape(paint.arch(u, v, width, height, width * 0.5), inside) +
     shape(paint.arch(u + 30, v, width - 30, height - 30, width * 0.46, -20), shade(inside, 0.24)) +
-    garland +
+    (festive ? garland : '') +
     shape(
       paint.polygon([
         u + width * 0.36,
@@ -115,8 +116,7 @@ export function lampNiche(
     flower(u + width * 0.42, v + height * 0.46, '#f4c13c') +
     flower(u + width * 0.5, v + height * 0.5, '#d9456a') +
     flower(u + width * 0.58, v + height * 0.46, '#fbeed2') +
-    flame(u + width * 0.2, v) +
-    flame(u + width * 0.8, v) +
+    (festive ? flame(u + width * 0.2, v) + flame(u + width * 0.8, v) : '') +
     shape(paint.rect(u - 50, v - 60, width + 100, 60, 60), tint(rim, 0.2)) +
     shape(paint.rect(u - 50, v - 66, width + 100, 14, 60), shade(rim, 0.2))
   )

@@ -6,10 +6,21 @@ import type { Vec3 } from '../../space/vec3.ts'
 import type { Piece } from '../../stage/stage.ts'
 import type { Room } from './room.ts'
 
-/** By moonlight a lamp stays on for the night, unless the story ends with its being put out, or with a lantern that is. */
+/**
+ * Other lamps are off where clay lamps burn. By moonlight a lamp stays on for the night, unless the story ends with its being put
+ * out, or with a lantern.
+ */
 export const isLit = ({ lighting, stage: { states, shown } }: Room): boolean =>
-  lighting === 'lamps' ||
-  (lighting === 'moonlight' && !states.has('moon-asleep') && !states.has('switch-up') && !shown.has('lantern'))
+  !shown.has('diya') &&
+  (lighting === 'lamps' ||
+    (lighting === 'moonlight' &&
+      !states.has('moon-asleep') &&
+      !states.has('switch-up') &&
+      !shown.has('lantern') &&
+      !shown.has('paper-lantern')))
+
+/** Whether somebody has a light, so that a room needs no candle of its own. */
+export const hasFlame = ({ stage: { shown } }: Room): boolean => shown.has('diya') || shown.has('candle')
 
 /** A table lamp; its foot is at `at`. */
 export function tableLamp(room: Room, at: Vec3): string {
@@ -19,7 +30,8 @@ export function tableLamp(room: Room, at: Vec3): string {
   const shadeColour = on ? '#ffdf9c' : lit(tint(family.accents[0], 0.45))
   const base = lit(family.accents[1])
   const kind = stage.context.bookRandom.fork('table-lamp').pick(['pot', 'brass'])
-  if (room.lighting === 'candle') return place(candle(room), x, y, { scale: stage.view.scaleAt(at) })
+  if (room.lighting === 'candle')
+    return hasFlame(room) ? '' : place(candle(room), x, y, { scale: stage.view.scaleAt(at) })
   const drawing =
     (on ? glow(stage.context, 0, -230, 430, '#ffcf80', 0.6) : '') +
     (kind === 'pot'

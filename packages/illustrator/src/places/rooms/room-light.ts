@@ -84,6 +84,12 @@ export function lampPool(stage: Stage, lamp: Point, strength = 1): string {
   )
 }
 
+/** px where the light of lamps on the floor is. */
+export const onTheFloor = ({ view }: Stage): Point => {
+  const [x, y] = view.project([0, 160, view.zOf('middle')])
+  return [x, y]
+}
+
 /** An even veil that calms what is behind a face. */
 export const softened = ({ camera }: Stage, colour: string): string =>
   camera === 'close-up' || camera === 'detail' ? box(0, 0, SIZE, SIZE, alpha(colour, 0.34)) : ''

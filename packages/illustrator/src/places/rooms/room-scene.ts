@@ -3,7 +3,7 @@ import { add, type Vec3 } from '../../space/vec3.ts'
 import type { Piece, SettingScene, Spot } from '../../stage/stage.ts'
 import { type BuiltIn, emptied, isBare } from './bare-room.ts'
 import { floorEdge } from './floors.ts'
-import { diyas, tableLamp } from './lamps.ts'
+import { diyas, hasFlame, tableLamp } from './lamps.ts'
 import type { Room } from './room.ts'
 import { lampPool, softened } from './room-light.ts'
 import { rangoli } from './rugs.ts'
@@ -37,7 +37,7 @@ export function roomScene(room: Room, { builtIn, ...furnished }: Furnishing): Ro
   const { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots } = furnishing
   const { stage, lit } = room
   const festive = stage.states.has('diwali')
-  const candlelit = room.lighting === 'candle' && candle !== undefined
+  const candlelit = room.lighting === 'candle' && candle !== undefined && !hasFlame(room)
   // Lamps are out when the power has failed.
   const usual = room.lighting === 'candle' ? undefined : light
   const lamp = candlelit ? stage.view.project(add(candle, [0, 190, 0])) : usual

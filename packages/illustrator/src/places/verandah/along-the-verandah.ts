@@ -4,12 +4,12 @@ import { DOOR, doorway } from '../rooms/doors.ts'
 import { drawFloor, floorEdge } from '../rooms/floors.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, flowering, snakePlant, tulsi } from '../rooms/greenery.ts'
-import { diyas } from '../rooms/lamps.ts'
+import { diyas, isLit } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { drawOutlook } from '../rooms/outlook.ts'
 import { bicycle, porchLamp, post, RAIL, railing } from '../rooms/porch.ts'
 import { backOf, createRoom, within } from '../rooms/room.ts'
-import { lampPool, softened } from '../rooms/room-light.ts'
+import { lampPool, onTheFloor, softened } from '../rooms/room-light.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { CHAIR, caneChair, charpai } from '../rooms/seating.ts'
@@ -96,13 +96,13 @@ export const alongTheVerandah: DrawSide = ({ stage, family }) => {
       ) +
       shape(wall.paint.rect(0, 0, wall.length, 460), shade(lit(dado), 0.1)) +
       shape(wall.paint.rect(0, 460, wall.length, 26), shade(lit(dado), 0.34)) +
-      (dark ? lampPool(stage, lamp) : '') +
+      (dark ? lampPool(stage, isLit(room) ? lamp : onTheFloor(stage)) : '') +
       doorway(room, wall, 3050, { beyond: 'room', leaves: 'none', garland: room.stage.states.has('diwali') }) +
       drawWindow(
         { ...room, family: { ...family, window: 'grille' } },
         wall,
         { u: 1500, v: 720, width: 800, height: 820 },
-        { cloth: false, inside: dark ? '#ffd289' : shade(lit(family.walls.living), 0.5) },
+        { cloth: false, inside: dark && room.lighting !== 'candle' ? '#ffd289' : shade(lit(family.walls.living), 0.5) },
       ) +
       porchLamp(room, lamp, lampScale * 1.2) +
       railing(room, [-500, far], [line(far), far]) +

@@ -3,12 +3,12 @@ import { place, SIZE, shape } from '../../canvas/svg.ts'
 import { drawFloor, floorEdge } from '../rooms/floors.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
-import { diyas } from '../rooms/lamps.ts'
+import { diyas, isLit } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { drawOutlook } from '../rooms/outlook.ts'
 import { eave, marigolds, porchLamp, post, RAIL, rafters, railing } from '../rooms/porch.ts'
 import { alongWall, backOf, createRoom, within } from '../rooms/room.ts'
-import { lampPool, softened } from '../rooms/room-light.ts'
+import { lampPool, onTheFloor, softened } from '../rooms/room-light.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { rangoli, roundRug } from '../rooms/rugs.ts'
 import { CHAIR, caneChair, jhoola } from '../rooms/seating.ts'
@@ -58,7 +58,7 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
         base: Math.min(foot, rail + 70),
       }) +
       floorOf(shaded, back) +
-      rafters(shaded, -2400, 2400, Math.min(-900, view.zOf('foreground')), back) +
+      rafters(shaded, -2400, 2400, Math.min(-900, view.zOf('foreground') * 1.6), back) +
       railing(shaded, [-2400, back], [2400, back]) +
       posts.map(x => post(shaded, x, back - 10)).join('') +
       eave(shaded, [-2400, back], [2400, back]) +
@@ -79,7 +79,7 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
           )
         : '') +
       porchLamp(shaded, lamp, scale * 1.2) +
-      (dark ? '' : lampPool(stage, lamp, 0.6)) +
+      (dark ? '' : lampPool(stage, isLit(room) ? lamp : onTheFloor(stage), 0.6)) +
       softened(stage, room.lit(family.pale)),
     pieces: [
       ...pots,
@@ -121,7 +121,7 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
 function floorOf(room: Parameters<typeof drawFloor>[0], back: number): string {
   const { floor, stage } = room
   if (stage.view.pitch < 0) return ''
-  const near = stage.view.zOf('foreground') * 1.16
+  const near = stage.view.zOf('foreground') * 1.6
   return (
     stage.context.defs.clip(floor.polygon([-4000, back, 4000, back, 4000, near, -4000, near]), drawFloor(room)) +
     shape(floor.rect(-2400, back - 60, 4800, 60), '#2a103844')

@@ -37,16 +37,7 @@ const cover = {
         expression: 'laughing',
         looksAt: 'viewer',
       },
-      {
-        who: 'pet',
-        x: 0.74,
-        height: 0.54,
-        grows: TALL,
-        action: 'flying',
-        facing: 'right-front',
-        expression: 'happy',
-        looksAt: 'child',
-      },
+      { who: 'pet', action: 'flying', touches: 'cape', facing: 'right', expression: 'happy', looksAt: 'child' },
       {
         who: 'pigeon',
         x: -0.82,

@@ -46,7 +46,7 @@ export const trouble = {
           looksAt: 'great-switch',
         },
       },
-      { who: 'pet', x: -0.4, action: 'crouching', facing: 'left-front', expression: 'scared' },
+      { who: 'pet', x: -0.42, height: 0.13, action: 'crouching', facing: 'left-front', expression: 'scared' },
       {
         who: 'pigeon',
         x: 0.14,

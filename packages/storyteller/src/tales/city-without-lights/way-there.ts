@@ -214,9 +214,9 @@ export const crossing = {
         },
         {
           who: 'pet',
-          x: -0.34,
+          x: -0.22,
           distance: 'middle',
-          height: 0.4,
+          height: 0.3,
           action: 'flying',
           facing: 'left',
           expression: 'happy',
@@ -234,7 +234,7 @@ export const crossing = {
     },
     else: {
       camera: 'from-above',
-      zoom: 0.6,
+      zoom: 0.9,
       states: ['blackout', 'aloft'],
       figures: [
         {
@@ -259,15 +259,7 @@ export const crossing = {
           expression: 'laughing',
           looksAt: 'viewer',
         },
-        {
-          who: 'pet',
-          x: 0.5,
-          distance: 'middle',
-          height: -0.7,
-          action: 'flying',
-          facing: 'right',
-          expression: 'happy',
-        },
+        { who: 'pet', x: -0.16, height: -1, action: 'flying', facing: 'right', expression: 'happy' },
         {
           who: 'pigeon',
           x: 0.7,

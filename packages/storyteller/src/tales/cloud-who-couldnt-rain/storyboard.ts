@@ -2,6 +2,7 @@ import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting } from './way-there.ts'
 
+/** The taller the riders, the larger the cloud, so that their feet are above its eyes; its top stays where it is. */
 const cover = {
   detail:
     'Wide picture, low in the frame: the child sits on the cloud as on a pony; fields like cracked biscuit far below; the sky above is empty and pale; a paper boat in the child’s hands.',
@@ -12,7 +13,13 @@ const cover = {
     camera: 'wide',
     states: ['dry'],
     figures: [
-      { who: 'guide', height: -0.36, size: 2.7, action: 'flying', expression: 'happy' },
+      {
+        who: 'guide',
+        height: { '2-3': -0.36, '4-6': -0.397, '7-9': -0.458, '10-12': -0.543 },
+        size: { '2-3': 2.7, '4-6': 3, '7-9': 3.5, '10-12': 4.2 },
+        action: 'flying',
+        expression: 'happy',
+      },
       { who: 'child', on: 'guide', action: 'riding', facing: 'right-front', expression: 'laughing' },
       { who: 'friend', on: 'guide', action: 'riding', facing: 'right-front', expression: 'happy', looksAt: 'child' },
       { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'happy' },

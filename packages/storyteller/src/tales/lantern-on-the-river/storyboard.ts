@@ -58,6 +58,53 @@ const cover = {
 /** It lies so low in the water that the camera sees who is in it as if they stood on the ground. */
 const boat = { what: 'rowing-boat', height: -0.2, size: 1.3 } as const
 
+const pullsInTheRope = {
+  detail:
+    'In the boat on the dark river: {name} kneels and pulls the wet rope in with both hands; {guide} holds the boat with its nose and looks on, beaming.',
+  side: 2,
+  states: [],
+  shot: {
+    camera: 'medium',
+    zoom: { '2-3': 0.64, '4-6': 0.76, else: 0.94 },
+    figures: [
+      {
+        who: 'friend',
+        x: -0.52,
+        height: 0.16,
+        action: 'kneeling',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.4, height: 0.16, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+      {
+        who: 'child',
+        x: -0.1,
+        height: 0.16,
+        action: 'kneeling',
+        arms: 'holding',
+        holds: 'rope',
+        facing: 'right-front',
+        expression: 'relieved',
+        looksAt: 'viewer',
+      },
+      {
+        who: 'guide',
+        x: 0.8,
+        height: -0.02,
+        size: 0.8,
+        facing: 'left-front',
+        expression: 'proud',
+        looksAt: 'child',
+      },
+    ],
+    objects: [
+      { what: 'rowing-boat', x: -0.08, height: -0.08, size: 1.1 },
+      { what: 'rope', states: ['wet'] },
+    ],
+  },
+} satisfies ByAge<Partial<Scene>>
+
 const seesTheBoat = {
   detail:
     'Close, in the boat on the dark river: {name} looks down at the worn wood of the rim with a hand on it; {guide} has come alongside with a puzzled look; the water turns in slow rings.',
@@ -179,6 +226,7 @@ export const lanternOnTheRiver = {
           { what: 'rope', x: -0.16, height: -0.1, size: 0.7 },
         ],
       },
+      redone: { looks: { deed: pullsInTheRope } },
       unsung: { objects: [{ what: 'rowing-boat', size: 0.9 }], looks: { moment: seesTheBoat, deed: thanksTheBoat } },
     },
   },

@@ -1,5 +1,4 @@
 import { ASLEEP, type ByAge, type Scene } from '../../format/storyboard.ts'
-import { FACE } from '../../format/zooms.ts'
 
 /** The friend has an oar or something else to dig in with. */
 export const trouble = {
@@ -65,7 +64,7 @@ export const relief = {
   side: 2,
   shot: {
     camera: 'close-up',
-    zoom: FACE,
+    zoom: { '2-3': 0.96, '4-6': 1.1, '7-9': 1.28, '10-12': 1.52 },
     states: ['whirlpool'],
     figures: [
       {
@@ -92,7 +91,7 @@ export const relief = {
         x: 0.06,
         height: 0.16,
         action: 'kneeling',
-        arms: 'holding',
+        arms: 'holding-up',
         holds: 'paper-lantern',
         facing: 'left-front',
         expression: 'wonder',
