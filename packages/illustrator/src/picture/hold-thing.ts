@@ -238,8 +238,11 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const lies = bones.chest.up[1] < 0.5
   // In an arm that hangs, what is upright is along the arm.
   const alongArm = grip.kind === 'upright' && acting.palm[1] < acting.elbow[1]
-  const own =
-    isOverArms || isSmall || lies || alongArm || doing === 'hiding-behind-back' || isOverQuilt
+  // What is behind the back of somebody in a wheelchair is behind its wheels.
+  const isBehindChair = doing === 'hiding-behind-back' && pose.inWheelchair === true
+  const own = isBehindChair
+    ? torso + look.body.shoulder * 3
+    : isOverArms || isSmall || lies || alongArm || doing === 'hiding-behind-back' || isOverQuilt
       ? nearer
       : atMouth
         ? Math.min(depth, face - 1)

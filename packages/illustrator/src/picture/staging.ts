@@ -160,7 +160,7 @@ export function placeAll({
         lies && spot.pillow
           ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
           : tow
-            ? inFrontOf(placed, add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm)))
+            ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
             : hold
               ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
               : base
@@ -177,7 +177,7 @@ export function placeAll({
         centre: rough.head,
         halfWidth: look.body.shoulder,
         ground: onSpot || support ? base[1] : 0,
-        support,
+        support: tow ? wearerOf(placed, figure.touches) : support,
         hasLeftWheelchair: stance.wheelchair === 'left',
         wheelchairSpot: spots.wheelchair,
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
@@ -201,10 +201,7 @@ export function placeAll({
       kind: 'creature',
       shot: figure,
       creature,
-      // What hangs from a cape is seen in front of it.
-      support: hem
-        ? (placed.find(({ shot: each }) => 'who' in each && each.wears === figure.touches) ?? null)
-        : support,
+      support: hem ? wearerOf(placed, figure.touches) : support,
       mirrored: isFlipped,
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
@@ -220,11 +217,9 @@ export function placeAll({
   return placed
 }
 
-/** Whoever is towed by a cape is not hidden by it. */
-function inFrontOf(placed: readonly PlacedThing[], [x, y, z]: Vec3): Vec3 {
-  const wearer = placed.find(({ shot }) => 'who' in shot && shot.wears === 'cape')
-  return wearer ? [x, y, Math.min(z, wearer.at[2] - 40)] : [x, y, z]
-}
+/** Who wears a thing: whoever hangs from it is seen in front of it. */
+const wearerOf = (placed: readonly PlacedThing[], thing: Thing | null): PlacedThing | null =>
+  placed.find(({ shot }) => 'who' in shot && shot.wears === thing) ?? null
 
 /** A look with the spectacles or the turban that somebody puts on; whoever always covers the head keeps to that. */
 function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {

@@ -185,7 +185,7 @@ export const homeward = {
           who: 'grandmother',
           x: 0.66,
           action: 'walking',
-          arms: 'clapping',
+          arms: 'offering',
           facing: 'left-front',
           expression: 'tender',
           looksAt: 'child',

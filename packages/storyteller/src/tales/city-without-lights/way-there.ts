@@ -234,7 +234,7 @@ export const crossing = {
     },
     else: {
       camera: 'from-above',
-      zoom: 0.9,
+      zoom: VAST,
       states: ['blackout', 'aloft'],
       figures: [
         {

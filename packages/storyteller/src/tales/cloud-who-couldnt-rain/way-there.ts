@@ -60,7 +60,15 @@ export const home = {
       states: ['dry'],
       focus: 'paper-boat',
       figures: [
-        { who: 'child', on: 'wall', action: 'sitting', holds: 'paper-boat', expression: 'tired', looksAt: 'viewer' },
+        {
+          who: 'child',
+          x: -0.3,
+          on: 'wall',
+          action: 'sitting',
+          holds: 'paper-boat',
+          expression: 'tired',
+          looksAt: 'viewer',
+        },
         { who: 'grandfather', x: 0.3, action: 'lying', facing: 'right', expression: 'asleep', looksAt: 'up' },
         { who: 'pet', x: -0.62, distance: 'middle', action: 'lying', facing: 'right', expression: 'tired' },
         { who: 'buffalo', x: 0.6, distance: 'far', facing: 'left-front', expression: 'tired' },
@@ -75,7 +83,7 @@ export const home = {
       states: ['dry'],
       focus: 'paper-boat',
       figures: [
-        { who: 'child', on: 'wall', action: 'sitting', holds: 'paper-boat', expression: 'tired' },
+        { who: 'child', x: -0.3, on: 'wall', action: 'sitting', holds: 'paper-boat', expression: 'tired' },
         { who: 'pet', x: 0.24, action: 'lying', facing: 'left', expression: 'tired' },
         { who: 'crow', x: 0.74, facing: 'left', expression: 'laughing' },
         { who: 'crow', x: 0.42, distance: 'middle', facing: 'right', expression: 'laughing' },
