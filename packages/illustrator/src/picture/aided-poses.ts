@@ -33,7 +33,7 @@ const BROAD = 1000
 
 /** What somebody is on, if not on the ground: a thing or a creature with its size in world units, or a spot. */
 interface Below {
-  thing?: { height: number; width: number; isHollow?: boolean } | undefined
+  thing?: { height: number; width: number; isFloor?: boolean } | undefined
   spot?: Pick<Spot, 'seat' | 'pillow'> | null
 }
 
@@ -64,8 +64,8 @@ export interface Stance {
 
 export function stanceOf(aids: Aids, figure: Pick<Figure, 'action' | 'on' | 'touches'>, below: Below): Stance {
   const wheelchair = wheelchairUse(aids, figure, below)
-  // In a boat one sits on its floor, with nothing below.
-  const isOnFloor = wheelchair === 'left' && below.thing?.isHollow === true && !isSeated(figure)
+  // In a boat or on a cloud one sits as on the ground.
+  const isOnFloor = wheelchair === 'left' && below.thing?.isFloor === true && !isSeated(figure)
   const sits =
     wheelchair !== 'in' && !isOnFloor && (isSeated(figure) || (wheelchair === 'left' && !LIES.has(figure.action)))
   const edge = wheelchair === 'left' && LEGS_HANG.has(figure.on) ? 0 : undefined

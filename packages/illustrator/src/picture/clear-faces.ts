@@ -66,9 +66,14 @@ function isMountedOn({ kind, shot, at }: PlacedThing, other: PlacedThing): boole
   const [x, y, z] = [at[0] - other.at[0], at[1] - other.at[1], at[2] - other.at[2]]
   return Math.abs(x) < other.halfWidth && y > 0 && y < other.drawing.height * other.shot.size && Math.abs(z) < 200
 }
+
 /** Whether what hovers can be elsewhere, because the hand of the child follows it. */
-const isWithinReach = ({ who, action, arms }: FigureShot, { thing }: Actor): boolean =>
-  who === 'child' && thing.kind === 'creature' && thing.at[1] > ALOFT && (arms ?? action) !== 'hugging'
+const isWithinReach = ({ who, touches, action, arms }: FigureShot, { thing }: Actor): boolean =>
+  who === 'child' &&
+  thing.kind === 'creature' &&
+  thing.shot.who === touches &&
+  thing.at[1] > ALOFT &&
+  (arms ?? action) !== 'hugging'
 
 /** In the order in which they make room: creatures, people, and the objects that are not touched. */
 const rankOf = (group: Group): number => Math.max(...group.map(({ thing }) => RANKS[thing.kind]))
@@ -123,7 +128,7 @@ function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Ve
   const farther = !hasGround || thing.kind === 'object' ? [0] : CLOSE.has(shot.camera) ? FAR_BACK : BACK
   const back = isAloft
     ? [...farther, ...NEARER.filter(share => thing.at[2] + share * reach >= 0)]
-    : isLifted && hasGround
+    : isLifted && hasGround && nameOf(thing) === 'pet'
       ? [...farther, ...IN_FRONT]
       : farther
   const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : isLifted ? LIFTS : [0]

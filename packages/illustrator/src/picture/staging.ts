@@ -302,12 +302,15 @@ function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[], s
 }
 
 /** Of what carries somebody, in world units. What has a near side has no room for wheels. */
-function sizeOf(support: PlacedThing): { height: number; width: number; isHollow?: boolean } {
+function sizeOf(support: PlacedThing): { height: number; width: number; isFloor?: boolean } {
   if (support.kind === 'person') return { height: support.look.body.stature, width: 0 }
-  if (support.kind === 'creature') return { height: support.creature.height * support.shot.size, width: 0 }
+  if (support.kind === 'creature') {
+    const { height: own, stands, swims } = support.creature
+    return { height: own * support.shot.size, width: 0, isFloor: !stands && !swims }
+  }
   const { height, front } = support.drawing
-  const isHollow = front !== undefined
-  return { height: height * support.shot.size, width: isHollow ? 0 : support.halfWidth * 2, isHollow }
+  const isFloor = front !== undefined
+  return { height: height * support.shot.size, width: isFloor ? 0 : support.halfWidth * 2, isFloor }
 }
 
 /** The top of what carries somebody. */

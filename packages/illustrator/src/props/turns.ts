@@ -51,7 +51,7 @@ const heartbeat = prop({}, ({ on }) => {
     )
   return {
     drawing: place(
-      arcs(74, 0.85) + arcs(112, 0.6) + arcs(150, 0.34) + shape(heart(1), red) + shape(heart(0.6), tint(red, 0.2)),
+      arcs(70, 0.8) + arcs(100, 0.5) + shape(heart(1), red) + shape(heart(0.6), tint(red, 0.2)),
       0,
       -70,
     ),

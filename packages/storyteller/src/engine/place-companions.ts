@@ -16,12 +16,14 @@ const BESIDE_BED = -0.36
 const AROUND = Array.from({ length: 31 }, (_, at) => Math.round((at - 15) * 6) / 100)
 /** Whoever lies is broad. */
 const MIDDLE = AROUND.filter(x => Math.abs(x) < 0.45)
+/** From the middle of whoever lies to the head. */
+const LYING = 0.24
 /** Where all that is seen is in the middle: the light of a lantern, a bubble. */
 const isRound = ({ states, objects }: Shot): boolean =>
   states.some(state => state === 'lamp-lit' || state === 'bubble') ||
   objects.some(({ what, size }) => what === 'bubble' && size > 1)
 /** There is no ground behind: only air, or the wave of a flood. */
-const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood', 'switch-up'])
+const BRIDGES: ReadonlySet<string> = new Set(['broken-bridge', 'whole-bridge', 'stepping-stones', 'flood'])
 
 /** What somebody beside the child can do as well. */
 const SHARED: ReadonlySet<Action> = new Set<Action>([
@@ -92,7 +94,8 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const aside = isLevel ? (model.height > 0.5 ? -0.4 : 0.4) : 0
   // Further back, so that nobody is covered, but not behind a boat, in the water.
   const isFront = model.distance === 'near' || model.distance === 'foreground'
-  const isNarrow = isInBoat(shot) || shot.states.some(state => BRIDGES.has(state))
+  // A great switch is at the edge of its platform.
+  const isNarrow = isInBoat(shot) || isNear(shot, 'great-switch') || shot.states.some(state => BRIDGES.has(state))
   const facing = x > 0 ? 'left-front' : 'right-front'
   return withOne({
     ...common,
@@ -123,9 +126,11 @@ function placeNear(shot: Shot, model: FigureShot): number | null {
   const end = isOnBridge
     ? Math.max(...shot.figures.filter(({ who }) => who === 'child' || who === model.who).map(({ x }) => x))
     : 1
+  // Whoever lies on the floor has the head on the right.
+  const head = model.action === 'sleeping' ? LYING : 0
   const places = (model.action === 'sleeping' || isRound(shot) ? MIDDLE : AROUND)
     .filter(x => x <= end)
-    .map(x => ({ x, free: freeAt(shot, x), far: Math.abs(x - model.x) }))
+    .map(x => ({ x, free: freeAt(shot, x + head), far: Math.abs(x - model.x) }))
     .filter(({ free }) => free >= ROOM * needs)
     .map(place => ({ ...place, free: place.free - inTheWay(shot, place.x) }))
     .toSorted((one, other) => one.far - other.far)
@@ -146,8 +151,9 @@ const isHighUp = ({ figures }: Shot): boolean =>
   figures.some(({ who, on }) => who === 'child' && on !== null && HIGH.has(on)) &&
   !figures.some(({ who, on, height }) => who === 'friend' && on === null && height < 0.1)
 
-const isInBoat = ({ objects }: Shot): boolean =>
-  objects.some(({ what, distance, imagined }) => what === 'rowing-boat' && distance === 'near' && !imagined)
+const isNear = ({ objects }: Shot, thing: ObjectShot['what']): boolean =>
+  objects.some(({ what, distance, imagined }) => what === thing && distance === 'near' && !imagined)
+const isInBoat = (shot: Shot): boolean => isNear(shot, 'rowing-boat')
 
 /** How much less room there is at a place before the guide, or between the child and what it looks at. */
 function inTheWay({ figures, objects }: Shot, x: number): number {

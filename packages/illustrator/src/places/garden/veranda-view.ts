@@ -40,7 +40,7 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
         roof: { kind: 'tiles', colour: light.land(scheme.roof), rise: 900 },
         front: [
           { x: 0, y: 0, drawing: doubleDoor(context, { width: 820, height: 1640, ...opening, open: true }) },
-          { x: 0, y: 1790, drawing: toran(context, 900, 40) },
+          { x: 0, y: 1790, drawing: states.has('festive') || states.has('diwali') ? toran(context, 900, 40) : '' },
           { x: -1180, y: 620, drawing: shutterWindow(context, { width: 520, height: 800, ...opening }) },
           { x: 1180, y: 620, drawing: shutterWindow(context, { width: 520, height: 800, ...opening }) },
         ],

@@ -60,7 +60,8 @@ const call = {
       {
         who: 'friend',
         x: -0.76,
-        action: 'pointing',
+        action: 'looking-up',
+        arms: 'hand-on-heart',
         facing: 'right-front',
         expression: 'surprised',
         looksAt: '$emblem',

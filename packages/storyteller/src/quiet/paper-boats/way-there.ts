@@ -29,7 +29,13 @@ export const call = {
     camera: 'close-up',
     zoom: FACE,
     figures: [
-      { who: 'child', x: 0.3, facing: 'left-front', expression: 'worried', looksAt: '$elder' },
+      {
+        who: 'child',
+        x: { '10-12': 0.46, else: 0.3 },
+        facing: 'left-front',
+        expression: 'worried',
+        looksAt: '$elder',
+      },
       { who: '$elder', on: 'seat', action: 'sitting', facing: 'right-front', expression: 'tender', looksAt: 'child' },
       { who: 'pet', x: 0.76, action: 'sitting', facing: 'left-front', looksAt: 'child' },
     ],

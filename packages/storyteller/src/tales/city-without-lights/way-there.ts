@@ -259,7 +259,15 @@ export const crossing = {
           expression: 'laughing',
           looksAt: 'viewer',
         },
-        { who: 'pet', x: -0.16, height: -1, action: 'flying', facing: 'right', expression: 'happy' },
+        {
+          who: 'pet',
+          x: 0.46,
+          distance: 'middle',
+          height: -0.86,
+          action: 'flying',
+          facing: 'right',
+          expression: 'happy',
+        },
         {
           who: 'pigeon',
           x: 0.7,
