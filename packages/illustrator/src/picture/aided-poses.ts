@@ -149,11 +149,13 @@ export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Sta
   const seated = seat !== undefined
   const acting = actingHand(figure, aids.limbDifference)
   const usual = poseWith(wheelchair, figure, seated)
-  // Whoever lies has the head where the pillow is, whichever hand acts.
-  const natural = acting === 'left' || LIES.has(figure.action) ? usual : mirrored(usual)
+  // Whoever lies has the head where the pillow is, and who dances both arms out, whichever hand acts.
+  const isMirrored = acting === 'right' && !LIES.has(figure.action) && figure.action !== 'dancing'
+  const natural = isMirrored ? mirrored(usual) : usual
   const shortArm: Side | undefined =
     aids.limbDifference === 'left-arm' ? 'left' : aids.limbDifference === 'right-arm' ? 'right' : undefined
-  const pointsAtViewer = shortArm && figure.action === 'pointing' && figure.facing === `${acting}-front`
+  const pointsAtViewer =
+    shortArm && (figure.arms ?? figure.action) === 'pointing' && figure.facing === `${acting}-front`
   const pose: Pose = shortArm ? { ...natural, ...(pointsAtViewer && { [acting]: POINTING_ACROSS }), shortArm } : natural
   return aids.mobilityAid === 'crutch' ? withCrutch(pose, figure, acting, seated) : pose
 }

@@ -50,11 +50,7 @@ const heartbeat = prop({}, ({ on }) => {
       13,
     )
   return {
-    drawing: place(
-      arcs(70, 0.8) + arcs(100, 0.5) + shape(heart(1), red) + shape(heart(0.6), tint(red, 0.2)),
-      0,
-      -70,
-    ),
+    drawing: place(arcs(70, 0.8) + arcs(100, 0.5) + shape(heart(1), red) + shape(heart(0.6), tint(red, 0.2)), 0, -70),
     halfWidth: 180,
     height: 140,
     place: 'air',

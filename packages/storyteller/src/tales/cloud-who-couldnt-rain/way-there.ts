@@ -251,7 +251,7 @@ export const meeting = {
       figures: [
         {
           who: 'child',
-          x: -0.34,
+          x: -0.24,
           action: 'kneeling',
           touches: 'guide',
           facing: 'right-front',
@@ -260,7 +260,7 @@ export const meeting = {
         },
         {
           who: 'guide',
-          x: 0.26,
+          x: 0.23,
           size: 1.1,
           action: 'drooping',
           facing: 'left-front',
