@@ -149,8 +149,9 @@ export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Sta
   const seated = seat !== undefined
   const acting = actingHand(figure, aids.limbDifference)
   const usual = poseWith(wheelchair, figure, seated)
-  // Whoever lies has the head where the pillow is, and who dances both arms out, whichever hand acts.
-  const isMirrored = acting === 'right' && !LIES.has(figure.action) && figure.action !== 'dancing'
+  // Whoever lies has the head where the pillow is, whichever hand acts; whoever dances with one hand has both arms out.
+  const dancesWithOne = figure.action === 'dancing' && aids.limbDifference !== null
+  const isMirrored = acting === 'right' && !LIES.has(figure.action) && !dancesWithOne
   const natural = isMirrored ? mirrored(usual) : usual
   const shortArm: Side | undefined =
     aids.limbDifference === 'left-arm' ? 'left' : aids.limbDifference === 'right-arm' ? 'right' : undefined

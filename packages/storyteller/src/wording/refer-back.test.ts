@@ -24,6 +24,7 @@ test('a pronoun stands only for the child, and agrees with its verb', () => {
   ]) {
     expect(told(text, { he: 'they' })).toBe(text)
   }
+  expect(told('Asha lost a tooth. Asha was glad.', { he: 'they' })).toBe('Asha lost a tooth. They were glad.')
 })
 
 test('the youngest hear the name again', () => {

@@ -20,7 +20,7 @@ export function referBack(page: RenderedPage, age: AgeBand, wording: Wording): R
     const pet = capitalize(word('petIntro'))
     const lastOf = (names: readonly string[]) => Math.max(...names.map(name => told.join(' ').lastIndexOf(name)))
     if (isAboutChild && [before, sentence].every(each => beginsWith(each, word('name')))) {
-      told.push(capitalize(word('he')) + sentence.slice(word('name').length))
+      told.push(withPronoun(word('he'), sentence.slice(word('name').length)))
     } else if (pet !== '' && sentence.startsWith(pet) && lastOf(others) > lastOf([word('name')])) {
       told.push(word('petOwn') + sentence.slice(pet.length))
     } else told.push(sentence)
@@ -28,6 +28,9 @@ export function referBack(page: RenderedPage, age: AgeBand, wording: Wording): R
   return { ...page, text: told.join(' ') }
 }
 
-/** Whether a sentence begins with a name alone, followed by a verb that does not change with a pronoun, and nobody speaks in it. */
+const withPronoun = (pronoun: string, rest: string): string =>
+  capitalize(pronoun) + (pronoun === 'they' ? rest.replace(/^ was\b/, ' were') : rest)
+
+/** Whether a sentence begins with a name alone, followed by a verb that changes at most from “was” to “were”, and nobody speaks in it. */
 const beginsWith = (sentence: string, name: string) =>
   sentence.startsWith(`${name} `) && !/^(and|is|has|does) |[“”]/.test(sentence.slice(name.length + 1))
