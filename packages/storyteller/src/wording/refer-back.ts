@@ -31,6 +31,6 @@ export function referBack(page: RenderedPage, age: AgeBand, wording: Wording): R
 const withPronoun = (pronoun: string, rest: string): string =>
   capitalize(pronoun) + (pronoun === 'they' ? rest.replace(/^ was\b/, ' were') : rest)
 
-/** Whether a sentence begins with a name alone, followed by a verb that changes at most from “was” to “were”, and nobody speaks in it. */
+/** Whether a sentence begins with a name alone and a verb that changes at most from “was” to “were”, and nobody speaks in it. */
 const beginsWith = (sentence: string, name: string) =>
   sentence.startsWith(`${name} `) && !/^(and|is|has|does) |[“”]/.test(sentence.slice(name.length + 1))
