@@ -33,6 +33,7 @@ const FREE_HANDS = new Set<Action>([
   'climbing',
   'jumping',
   'floating',
+  'dancing',
 ])
 
 /** The only hand, if it is the near one, holds things up beside the face instead of before it. */
