@@ -6,7 +6,6 @@ import { Camera, ImagePlus, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { errorMessage } from '../../../lib/error-message.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { LookPicture } from '../../../ui/look/look-picture.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -17,6 +16,7 @@ import { PhotoError } from '../photo/prepare-photo.ts'
 import { LOOK_BUTTON_ID, previewOf } from './child-look.tsx'
 import { FileButton } from './file-button.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
+import { PhotoLegend } from './photo-legend.tsx'
 import { jump } from './step-bar.tsx'
 
 const photoMessages = createStoryMessages.photo
@@ -56,18 +56,7 @@ export function LookFromPhoto({ required }: { required: boolean }) {
 
   return (
     <div className="grid gap-2">
-      <FieldSet
-        legend={
-          <span className="flex flex-wrap items-center gap-2">
-            {messages.legend}
-            <Badge variant={required ? 'info' : 'quiet'}>
-              {required ? photoMessages.required : photoMessages.optional}
-            </Badge>
-          </span>
-        }
-        hint={messages.hint}
-        error={error}
-      >
+      <FieldSet legend={<PhotoLegend text={messages.legend} required={required} />} hint={messages.hint} error={error}>
         <PhotoDrop onChoose={choose} invalid={error !== undefined}>
           {drawn ? (
             <LookPicture

@@ -4,7 +4,6 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
@@ -14,6 +13,7 @@ import { isHeicUrl } from '../photo/heic.ts'
 import type { Photo } from '../photo/use-photo.ts'
 import { FileButton } from './file-button.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
+import { PhotoLegend } from './photo-legend.tsx'
 
 const messages = createStoryMessages.photo
 
@@ -33,16 +33,7 @@ export function PhotoField({ photo, required, hint, lost }: PhotoFieldProps) {
 
   return (
     <div className="grid gap-2">
-      <FieldSet
-        legend={
-          <span className="flex flex-wrap items-center gap-2">
-            {messages.legend}
-            <Badge variant={required ? 'info' : 'quiet'}>{required ? messages.required : messages.optional}</Badge>
-          </span>
-        }
-        hint={hint}
-        error={error}
-      >
+      <FieldSet legend={<PhotoLegend text={messages.legend} required={required} />} hint={hint} error={error}>
         {lost && !field.value && <Alert variant="info" title={messages.chooseAgain} />}
         <PhotoDrop onChoose={photo.choose} invalid={error !== undefined}>
           <PhotoPreview url={field.value} opening={photo.opening} />
