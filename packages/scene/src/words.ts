@@ -331,6 +331,7 @@ export const SPOTS = [
   'slide',
   'platform',
   'second-seat',
+  'third-seat',
   'upper-berth',
   'roof-edge',
   'ladder',

@@ -54,7 +54,8 @@ export const starChild: DrawCreature = (context, view) => {
   const waving = role.pose === 'wave' || role.pose === 'point' ? -30 : 0
   const tips = [
     point(role.head.roll * 0.4, 0, 180),
-    point(72 - up - waving * -1.3, 0.1, 172),
+    // What it carries hangs beside its face.
+    role.pose === 'carry' ? point(100, 0.1, 236) : point(72 - up - waving * -1.3, 0.1, 172),
     point(-72 + up - waving * 0.2, 0.1 + (role.pose === 'carry' ? 0.5 : 0), 172),
     point(146 - posture.low * 14, left * 0.8, 172),
     point(-146 + posture.low * 14, right * 0.8, 172),

@@ -1,6 +1,7 @@
 import { COVER, type IllustrationRequest, type PictureBrief, type PictureRequest } from '@kahani/contracts/illustration'
 import { createRandom } from '@kahani/random/random'
 import type { Shot } from '@kahani/scene/shot'
+import { TRAVELLERS } from '@kahani/scene/words'
 import { againstTheLight } from '../canvas/against-the-light.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'
@@ -9,6 +10,7 @@ import { SETTING_DRAWINGS } from '../places/places.ts'
 import { OPEN } from '../scenery/skies.ts'
 import type { StageView } from '../stage/cameras.ts'
 import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
+import { isInStory, travellerLook } from './cast-looks.ts'
 import { clearFaces } from './clear-faces.ts'
 import type { Company } from './company.ts'
 import { coverTitle } from './cover-title.ts'
@@ -69,7 +71,12 @@ export function composePicture(
   }
   // Fork names are part of the seed: renaming one changes all pictures.
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
-  const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
+  const hasRamps = TRAVELLERS.some(
+    who =>
+      isInStory(who, request.cast) && travellerLook(who, request.cast, request.seed).aids.mobilityAid === 'wheelchair',
+  )
+  const drawSetting = (view: StageView) =>
+    SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, { ...shot, hasRamps }))
   const view = viewOf(request, shot, from => drawSetting(from).spots)
   const setting = drawSetting(view)
   const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')

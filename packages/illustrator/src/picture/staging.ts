@@ -14,7 +14,7 @@ import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
 import { actingHand, yawOf } from './acting.ts'
-import { posed, stanceOf } from './aided-poses.ts'
+import { posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
@@ -138,9 +138,10 @@ export function placeAll({
         : sits
           ? spot.at
           : add(spot.at, [0, spot.seat ?? 0, 0]))
+    const ground = groundAt(figure)
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
-      : (onSpot ?? groundAt(figure))
+      : (onSpot ?? (look && bendsInWheelchair(figure, stance) ? add(ground, headOfLying(figure, look)) : ground))
     if (look && stance) {
       const { seat } = stance
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
@@ -156,6 +157,7 @@ export function placeAll({
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : yawOf(figure)
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
+      const raised = raiseOf(look, spot, { waist: start.waist[1], left: stance.wheelchair === 'left' })
       const at =
         lies && spot.pillow
           ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
@@ -163,7 +165,9 @@ export function placeAll({
             ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
             : hold
               ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
-              : base
+              : raised === 0
+                ? base
+                : add(base, [0, raised, 0])
       const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
       placed.push({
         kind: 'person',
@@ -220,6 +224,22 @@ export function placeAll({
 /** Who wears a thing: whoever hangs from it is seen in front of it. */
 const wearerOf = (placed: readonly PlacedThing[], thing: Thing | null): PlacedThing | null =>
   placed.find(({ shot }) => 'who' in shot && shot.wears === thing) ?? null
+
+const bendsInWheelchair = ({ action }: FigureShot, stance: Stance | null): boolean =>
+  action === 'lying-front' && stance?.wheelchair === 'in'
+
+/** From where somebody is who lies on the front to the head: somebody who bends from a wheelchair is there. */
+const headOfLying = ({ facing }: FigureShot, { body }: Look): Vec3 => [
+  (facing.startsWith('left') ? -0.2 : 0.2) * body.stature,
+  0,
+  0,
+]
+
+/** How much higher than the spot somebody is, in world units. */
+function raiseOf({ body }: Look, spot: Spot | null, { waist, left }: { waist: number; left: boolean }): number {
+  if (spot?.rim !== undefined) return spot.rim - waist
+  return spot?.hasBoard && left ? body.thigh + body.shin : 0
+}
 
 /** A look with the spectacles or the turban that somebody puts on; whoever always covers the head keeps to that. */
 function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {

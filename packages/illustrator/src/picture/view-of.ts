@@ -1,5 +1,5 @@
 import type { IllustrationRequest } from '@kahani/contracts/illustration'
-import type { Camera, Shot } from '@kahani/scene/shot'
+import type { Action, Camera, Shot } from '@kahani/scene/shot'
 import { SPOTS } from '@kahani/scene/words'
 import { CHILD_BODIES } from '../people/body.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -36,6 +36,25 @@ function focusOf(
   return [spot ? bones.head[0] : 0, holder ? (chin + bones.left.palm[1]) / 2 : chin, at[2]]
 }
 
+/** Who does this without a wheelchair is as low as a small creature. */
+const BENDS: ReadonlySet<Action> = new Set<Action>([
+  'kneeling',
+  'crouching',
+  'crawling',
+  'lying-front',
+  'reaching-down',
+])
+
+/** Whether the child looks from its wheelchair at what is on the ground: both are to be seen. */
+function bendsFromWheelchair({ cast, seed }: IllustrationRequest, { figures, objects }: Shot): boolean {
+  const child = figures.find(({ who }) => who === 'child')
+  const look = lookOf('child', cast, seed)
+  if (!child || !look || child.holds === child.looksAt || stanceOf(look.aids, child, {}).wheelchair !== 'in')
+    return false
+  const sight = objects.find(({ what }) => what === child.looksAt) ?? figures.find(({ who }) => who === child.looksAt)
+  return sight !== undefined && !sight.imagined && sight.height < 0.3 && ('what' in sight || BENDS.has(child.action))
+}
+
 /** The camera of a shot. `spotsIn` are those of the setting as another camera sees it. */
 export function viewOf(
   request: IllustrationRequest,
@@ -43,7 +62,11 @@ export function viewOf(
   spotsIn: (view: StageView) => SettingScene['spots'],
 ): StageView {
   const { stature } = CHILD_BODIES[request.cast.age]
-  const aimAt = (focus: Vec3) => aimCamera({ camera: shot.camera, zoom: shot.zoom, stature, focus })
+  const aimAt = (focus: Vec3, zoom = shot.zoom) => aimCamera({ camera: shot.camera, zoom, stature, focus })
   const ground: Vec3 = [0, 400, 0]
-  return aimAt(CLOSE.has(shot.camera) ? focusOf(request, shot, () => spotsIn(aimAt(ground))) : ground)
+  if (!CLOSE.has(shot.camera)) return aimAt(ground)
+  const focus = focusOf(request, shot, () => spotsIn(aimAt(ground)))
+  return bendsFromWheelchair(request, shot)
+    ? aimAt([focus[0], focus[1] * 0.64, focus[2]], shot.zoom * 0.74)
+    : aimAt(focus)
 }

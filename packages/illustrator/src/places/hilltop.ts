@@ -255,6 +255,8 @@ function slope(stage: Stage, { grass, cover, dry, leafy }: Scheme): Part {
           alpha(shade(lit, 0.5), 0.2),
           6,
         )
+  // It would be a hat on the head of somebody who is near.
+  const hasGuard = horizon >= 0 && (!dry || stage.camera === 'wide')
   const guard = dry
     ? place(scarecrow(context, { shirt: COAT }), 905, top + 8, { scale: 0.16 * k })
     : place(leafy(context, 3000), 905, top + 8, { scale: 0.13 * k })
@@ -267,7 +269,7 @@ function slope(stage: Stage, { grass, cover, dry, leafy }: Scheme): Part {
           26,
         )
   return {
-    far: hillsOf(stage, ['#8fb0a0'], { height: 0.8 }) + rise + path + (horizon < 0 ? '' : guard),
+    far: hillsOf(stage, ['#8fb0a0'], { height: 0.8 }) + rise + path + (hasGuard ? guard : ''),
     ground: cover + pathOf(stage, light.land('#e2c795'), { width: 150, wind: 200, towards: 0.1 }),
     pieces: [
       ...stones(stage, [

@@ -21,6 +21,10 @@ export interface Spot {
   at: Vec3
   /** Height of the seat above `at`; without it, one stands or lies at `at`. */
   seat?: number | undefined
+  /** Upper edge of what hides the legs of people here, in world units: whatever their height, they are seen from the waist up. */
+  rim?: number
+  /** Who can't stand here sits on a board, as high as others stand. */
+  hasBoard?: true
   /** Where the head of somebody who lies here rests: to the right of `at`. */
   pillow?: Vec3
   /** Colour of the quilt of a bed. */
@@ -64,6 +68,8 @@ export interface Stage {
   taken: ReadonlySet<string>
   /** Objects of the shot, so that the scenery doesn't repeat them. */
   shown: ReadonlySet<Prop>
+  /** Somebody who comes along uses a wheelchair: what is a stair for others is a ramp. */
+  hasRamps: boolean
   sky: Sky
   /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
   stand(drawing: string, at: Vec3, options?: StandOptions): Piece
@@ -92,7 +98,9 @@ export function createStage(
     states,
     figures = [],
     objects = [],
-  }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'> & Partial<Pick<Shot, 'figures' | 'objects'>>,
+    hasRamps = false,
+  }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'> &
+    Partial<Pick<Shot, 'figures' | 'objects'> & Pick<Stage, 'hasRamps'>>,
 ): Stage {
   return {
     context,
@@ -103,6 +111,7 @@ export function createStage(
     states: new Set(states),
     taken: new Set(figures.flatMap(({ on }) => on ?? [])),
     shown: new Set(objects.map(({ what }) => what)),
+    hasRamps,
     sky: OPEN[context.light.time],
     stand(drawing, at, { scale = 1, mirrored = false, kind = 'scenery' } = {}) {
       const [x, y] = view.project(at)

@@ -16,7 +16,7 @@ export const overTheTown: DrawSetting = stage => {
   const { pieces, spots } =
     stage.camera === 'from-above'
       ? standing(stage, 0, -330, -500, true)
-      : standing(stage, 0, stage.camera === 'wide' ? -190 : 320, middle, true)
+      : standing(stage, 0, stage.camera === 'wide' ? -240 : 320, middle, true)
   return createSettingScene({
     sky: skyOf(stage),
     far: cityOf(stage, { from: 11000, to: 90000, roofs: [-6200, -4400], rows: 9 }) + streetsBelow(stage, -9000),

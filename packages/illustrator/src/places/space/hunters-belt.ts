@@ -38,7 +38,8 @@ function hunter(stage: Stage, from: Point, to: Point): string {
       .join('') +
     stars
       .map(([x, y], i) =>
-        missing && i === 2
+        // The third star has a face and is in somebody's hands.
+        i === 2 && (missing || stage.shown.has('star'))
           ? ''
           : glow(context, x, y, size * (whole ? 5.4 : 3.6), '#ffd98a', whole ? 0.8 : 0.6) +
             shape(starShape(x, y, size), whole ? '#ffe9a8' : '#fff0c4'),
@@ -91,7 +92,10 @@ export const belt = (stage: Stage): Scene => {
     front: stage.camera === 'wide' || stage.camera === 'medium' ? dustHeaps(stage) : '',
     spots: {
       steps: { at: [x, 420, z + 120] },
-      ladder: { at: [x, top - (stage.camera === 'from-below' ? 690 : 1260) * (stage.view.stature / 1000), z + 120] },
+      ladder: {
+        at: [x, top - (stage.camera === 'from-below' ? 690 : 1260) * (stage.view.stature / 1000), z + 120],
+        hasBoard: true,
+      },
       ledge: { at: [x, 0, z + 100], seat: top },
     },
   }

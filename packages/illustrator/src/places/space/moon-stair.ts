@@ -1,4 +1,6 @@
 import { alpha, mix } from '../../canvas/colour.ts'
+import { n, type Point, polygon } from '../../canvas/path.ts'
+import { line, shape } from '../../canvas/svg.ts'
 import { broadleaf } from '../../scenery/trees.ts'
 import type { Stage } from '../../stage/stage.ts'
 import { isClose, pieceAt } from '../plane.ts'
@@ -27,10 +29,26 @@ export const stair = (stage: Stage): Scene => {
     return [x + share * widthOf(i), y + 150, z + 150]
   }
   const highest = aside ? 580 : camera === 'wide' ? moonY + moonR * 0.86 : -1000
+  /** A ramp through the places on the treads; it begins before the first of them. */
+  const rampPart = (i: number): string => {
+    const end = (share: number, side: number) => {
+      const [x, y, z] = onStep(i + share, side / 2)
+      return stage.view.project([x, y, z])
+    }
+    const [from, to] = [i === 0 ? -0.9 : -0.5, 0.5]
+    const [a, b, c, d] = [end(from, -1), end(from, 1), end(to, 1), end(to, -1)]
+    const edge = (p: Point, q: Point) => `M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}`
+    return (
+      shape(polygon([a, b, c, d]), mix(silver, '#8fa8e0', 0.4)) +
+      line(edge(end(from, 0), end(to, 0)), alpha('#8fa8e0', 0.5), 6) +
+      line(edge(a, d) + edge(b, c), '#ffffff', 12)
+    )
+  }
   const steps = Array.from({ length: count }, (_, i) => i)
     .filter(i => stage.view.project(stairAt(i))[1] > highest)
     .map(i => {
       const [x, y, z] = stairAt(i)
+      if (stage.hasRamps) return pieceAt(stage, z + 200, rampPart(i))
       return pieceAt(
         stage,
         z + 200,
@@ -46,6 +64,7 @@ export const stair = (stage: Stage): Scene => {
         ),
       )
     })
+  const isFull = stage.taken.has('third-seat')
   const face = faceOfMoon(stage.states)
   const neem = stage.stand(
     broadleaf(
@@ -69,8 +88,9 @@ export const stair = (stage: Stage): Scene => {
     // On the treads: at the right and the left of the first one, on the second and on the third.
     spots: {
       seat: { at: onStep(0, 0.4) },
-      ledge: { at: onStep(0, -0.22) },
-      steps: { at: onStep(1, aside ? 0.16 : -0.34) },
+      ledge: { at: onStep(0, isFull ? -0.24 : -0.22) },
+      steps: { at: onStep(1, aside ? (isFull ? 0.34 : 0.16) : -0.34) },
+      'third-seat': { at: onStep(1, -0.05) },
       ladder: { at: onStep(2, 0) },
     },
   }
