@@ -224,6 +224,7 @@ function replaceElder({ prose, storyboard }: TaleData, from: Elder, to: Elder): 
   const text = JSON.stringify({ prose, storyboard })
     .replaceAll(new RegExp(`\\b${from}\\b`, 'g'), '{Elder}')
     .replaceAll(`"${from.toLowerCase()}":`, `"${to.toLowerCase()}":`)
+    .replaceAll(`"when":"${from.toLowerCase()}"`, `"when":"${to.toLowerCase()}"`)
     .replaceAll(`"${ELDERS[from]}"`, `"${ELDERS[to]}"`)
   const replaced = JSON.parse(text) as TaleData
   return { ...replaced, prose: { ...replaced.prose, world: { ...replaced.prose.world, elder: to } } }

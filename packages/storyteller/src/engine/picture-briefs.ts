@@ -38,7 +38,8 @@ export function createPictureBriefs(
 
   return (picture, { atHome, seen }) => {
     const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
-    const shown = pickShot(picture.shot, has, seen)
+    const isElderSeen = seen.includes(word('elder').toLowerCase())
+    const shown = pickShot(picture.shot, has, isElderSeen ? [...seen, tale.world.elder.toLowerCase()] : seen)
     const picked = addCompanions(shown, {
       friend: atHome && hasSecondHero,
       others: atHome ? 0 : fitting(shown, others).length,

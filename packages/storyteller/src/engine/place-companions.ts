@@ -32,6 +32,7 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
     'walking',
     'running',
     'sitting',
+    'kneeling',
     'cheering',
     'clapping',
     'waving',
@@ -41,6 +42,8 @@ const SHARED: ReadonlySet<Action> = new Set<Action>([
   ...(['greeting', 'listening', 'thinking', 'startled', 'gasping', 'floating', 'swimming'] as const),
   ...(['falling', 'tumbling', 'sliding', 'sleeping'] as const),
 ])
+/** Who is low stays low, so that whoever comes along is seen as a whole. */
+const LOWER: Partial<Record<Action, Action>> = { crouching: 'kneeling', 'hugging-knees': 'sitting' }
 /** Whoever does this is not on the ground. */
 const AFLOAT: ReadonlySet<Action> = new Set<Action>(['floating', 'flying', 'swimming', 'falling', 'tumbling'])
 /** How much more room somebody needs who is seen from close by, or with no room behind. */
@@ -49,6 +52,9 @@ const ON_BRIDGE = 1.4
 
 /** One can stand behind what lies on the ground. */
 const FLAT: ReadonlySet<string> = new Set(['hoofprints', 'footprints', 'puddle', 'stepping-stones'])
+
+/** Nobody is seen behind these. */
+const LARGE: ReadonlySet<string> = new Set(['cardboard-rocket'])
 
 const isSpot = (thing: string): boolean => (SPOTS as readonly string[]).includes(thing)
 
@@ -65,11 +71,12 @@ export function placeCompanions(shot: Shot, people: readonly Figure[]): Shot | n
 }
 
 function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
+  const action = LOWER[model.action] ?? model.action
   const common: FigureShot = {
     ...model,
     who,
     // Upright, because there is less room between others.
-    action: model.action === 'flying' ? 'floating' : SHARED.has(model.action) ? model.action : 'standing',
+    action: action === 'flying' ? 'floating' : SHARED.has(action) ? action : 'standing',
     looksAt: model.looksAt === who ? 'ahead' : model.looksAt,
     arms: null,
     holds: null,
@@ -97,13 +104,14 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   // A great switch is at the edge of its platform.
   const isNarrow = isInBoat(shot) || isNear(shot, 'great-switch') || shot.states.some(state => BRIDGES.has(state))
   const facing = x > 0 ? 'left-front' : 'right-front'
+  const isThird = model.on !== null && WITH_THIRD.has(model.on) && !shot.figures.some(({ on }) => on === 'third-seat')
   return withOne({
     ...common,
     ...(isInBoat(shot) && common.action === 'standing' && { action: 'kneeling' }),
-    on: null,
+    on: isThird ? 'third-seat' : null,
     height: isAloft ? model.height + aside : 0,
     x,
-    distance: isFront && !isNarrow ? 'middle' : model.distance,
+    distance: isFront && !isNarrow && shot.camera !== 'from-above' ? 'middle' : model.distance,
     size: 1,
     facing: shot.camera === 'over-the-shoulder' ? model.facing : facing,
   })
@@ -144,6 +152,8 @@ const ridesAs = ({ action }: FigureShot): Action =>
   LOW.has(action) ? action : action === 'rowing' ? 'kneeling' : SHARED.has(action) ? action : 'standing'
 const LOW: ReadonlySet<Action> = new Set<Action>(['kneeling', 'sitting', 'riding'])
 
+/** Places of the second one, beside which there may be one for a third: in a rocket, on the stair to the moon. */
+const WITH_THIRD: ReadonlySet<string> = new Set(['second-seat', 'ledge'])
 /** Places above the ground with no other place near them. */
 const HIGH: ReadonlySet<string> = new Set(['rope-bridge', 'ladder', 'branch', 'roof-edge', 'upper-berth'])
 /** Whether the child is high up, and nobody who comes along is on the ground. */
@@ -171,8 +181,10 @@ function freeAt({ camera, figures, objects }: Shot, x: number): number {
   const beside = figures
     .filter(each => (camera === 'close-up' ? !each.imagined : isThere(each)))
     .map(({ who, ...at }) => Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isGrownUp(who) ? 0.08 : 0))
+  const seen = new Set<string>(figures.map(({ looksAt }) => looksAt))
   const before = objects
-    .filter(each => isThere(each) && each.distance === 'near' && !FLAT.has(each.what))
+    .filter(each => isThere(each) && (each.distance === 'near' || LARGE.has(each.what) || seen.has(each.what)))
+    .filter(({ what }) => !FLAT.has(what))
     .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + 0.06)
   return Math.min(2, ...beside, ...before)
 }

@@ -47,6 +47,7 @@ export const relief = {
     figures: [
       {
         who: 'child',
+        x: 0.44,
         on: 'steps',
         action: 'tiptoeing',
         arms: 'offering',
@@ -71,7 +72,6 @@ export const relief = {
   },
 } satisfies ByAge<Scene>
 
-/** Dada is there if the text names him. */
 export const homeward = {
   detail:
     'From the verandah between its posts: diyas burn low along the railing; beyond, the forest is full of small gold lights; the child points at it and beams; the firefly, gold now, flies beside; Dada looks.',
@@ -105,8 +105,7 @@ export const homeward = {
       {
         '10-12': {
           who: 'grandfather',
-          when: 'dada',
-          x: 0.34,
+          x: 0.44,
           action: 'sitting',
           facing: 'left-front',
           expression: 'tender',
@@ -114,7 +113,6 @@ export const homeward = {
         },
         else: {
           who: 'grandfather',
-          when: 'dada',
           x: 0.56,
           distance: 'middle',
           action: 'offering',

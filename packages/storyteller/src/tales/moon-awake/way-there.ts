@@ -152,7 +152,7 @@ export const meeting = {
       {
         '2-6': {
           who: 'guide',
-          x: 0.44,
+          x: 0.4,
           height: 0.1,
           size: 1.1,
           action: 'covering-eyes',
@@ -161,8 +161,8 @@ export const meeting = {
         },
         else: {
           who: 'guide',
-          x: 0.44,
-          height: { '10-12': 0.3, else: 0.1 },
+          x: 0.54,
+          height: { '10-12': 0.3, else: 0.2 },
           size: 1.3,
           action: 'offering',
           holds: 'bell',
@@ -182,8 +182,8 @@ export const meeting = {
       },
       {
         who: 'pet',
-        x: { '2-6': 0.86, else: 0.72 },
-        distance: { '2-6': 'middle', else: 'near' },
+        x: 0.94,
+        distance: 'far',
         action: 'sitting',
         facing: 'left-front',
         expression: 'worried',
@@ -199,7 +199,10 @@ export const meeting = {
       },
     ],
     objects: [
-      { what: 'bell', x: { '2-6': 0.1, else: 0 }, size: { '2-6': 1.2, else: 1 }, colour: 'silver' },
+      {
+        '2-6': { what: 'bell', x: 0.12, distance: 'middle', size: 1.2, colour: 'silver' },
+        else: { what: 'bell', colour: 'silver' },
+      },
       { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
     ],
   },

@@ -18,8 +18,7 @@ const cover = {
       { who: 'friend', x: -0.8, action: 'crouching', facing: 'right-front', expression: 'happy', looksAt: 'seed' },
       {
         who: 'pet',
-        x: 0.86,
-        distance: 'middle',
+        x: 0.94,
         action: 'sitting',
         facing: 'left',
         expression: 'curious',
@@ -34,7 +33,7 @@ const cover = {
 } satisfies ByAge<Scene>
 
 /** The seed is in the earth. */
-const PLANTED = { what: 'seed', x: 0.24, states: ['cracked'] } as const satisfies NonNullable<
+const PLANTED = { what: 'seed', x: 0.62, distance: 'middle', states: ['cracked'] } as const satisfies NonNullable<
   Scene['landmarks']
 >[number]
 

@@ -104,8 +104,8 @@ export const relief = {
         },
         {
           who: 'pet',
-          x: 0.56,
-          distance: 'middle',
+          x: -0.94,
+          distance: 'far',
           action: 'sitting',
           facing: 'right',
           expression: 'curious',
@@ -225,7 +225,7 @@ export const bed = {
     states: ['in-the-fields'],
     figures: [
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-      { who: 'pet', x: -0.3, action: 'sleeping', facing: 'right', expression: 'asleep' },
+      { who: 'pet', on: 'bed', action: 'sleeping', facing: 'right', expression: 'asleep' },
     ],
     objects: [
       { what: 'seed-tin', x: 0.3, states: ['closed'], colour: 'red' },

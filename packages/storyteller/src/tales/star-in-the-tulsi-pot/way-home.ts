@@ -12,7 +12,15 @@ export const trouble = {
     focus: 'star',
     states: ['missing-star'],
     figures: [
-      { who: 'child', on: 'ladder', touches: 'star', facing: 'left-front', expression: 'worried', looksAt: 'star' },
+      {
+        who: 'child',
+        x: 0.44,
+        on: 'ladder',
+        touches: 'star',
+        facing: 'left-front',
+        expression: 'worried',
+        looksAt: 'star',
+      },
       {
         who: 'guide',
         x: -0.26,
@@ -68,7 +76,15 @@ export const relief = {
     camera: 'from-below',
     states: ['three-stars'],
     figures: [
-      { who: 'child', on: 'ladder', touches: 'star', facing: 'left-front', expression: 'wonder', looksAt: 'star' },
+      {
+        who: 'child',
+        x: 0.44,
+        on: 'ladder',
+        touches: 'star',
+        facing: 'left-front',
+        expression: 'wonder',
+        looksAt: 'star',
+      },
       {
         who: 'guide',
         x: -0.58,
@@ -125,6 +141,7 @@ export const homeward = {
     figures: [
       {
         who: 'child',
+        x: 0.58,
         on: 'seat',
         action: 'sitting',
         touches: 'grandmother',
@@ -134,6 +151,7 @@ export const homeward = {
       },
       {
         who: 'grandmother',
+        x: 0.84,
         on: 'swing',
         action: 'sitting',
         facing: 'left-front',

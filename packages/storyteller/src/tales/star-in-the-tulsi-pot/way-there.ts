@@ -15,6 +15,7 @@ export const home = {
     figures: [
       {
         who: 'child',
+        x: 0.46,
         on: 'seat',
         action: 'sitting',
         arms: { '2-3': 'hands-on-cheeks', else: 'pointing' },
@@ -24,6 +25,7 @@ export const home = {
       },
       {
         who: 'grandmother',
+        x: 0.8,
         on: 'swing',
         action: 'sitting',
         facing: 'left-front',
@@ -56,7 +58,15 @@ export const call = {
         expression: 'surprised',
         looksAt: 'star',
       },
-      { who: 'pet', x: -0.86, distance: 'middle', facing: 'right-front', expression: 'curious', looksAt: 'star' },
+      {
+        who: 'pet',
+        x: -0.86,
+        distance: 'middle',
+        height: { '10-12': 0.3, else: 0 },
+        facing: 'right-front',
+        expression: 'curious',
+        looksAt: 'star',
+      },
     ],
     objects: [
       { what: 'tulsi-pot', x: 0.44, states: ['glowing'] },
@@ -118,7 +128,15 @@ export const meeting = {
         expression: 'curious',
         looksAt: 'up',
       },
-      { who: 'guide', size: 1.7, on: 'ladder', facing: 'left-front', expression: 'surprised', looksAt: 'down' },
+      {
+        who: 'guide',
+        x: 0.44,
+        size: 1.7,
+        on: 'ladder',
+        facing: 'left-front',
+        expression: 'surprised',
+        looksAt: 'down',
+      },
       { who: 'friend', x: -0.66, facing: 'right-front', expression: 'happy', looksAt: 'up' },
       { who: 'pet', x: -0.43, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'up' },
       {

@@ -104,7 +104,7 @@ export const friendship = {
           camera: 'close-up',
           zoom: FACE,
           figures: [
-            { who: 'child', x: 0.24, action: 'running', expression: 'surprised', looksAt: 'guide' },
+            { who: 'child', x: 0.14, action: 'running', expression: 'surprised', looksAt: 'guide' },
             {
               who: 'guide',
               x: -0.62,
@@ -118,13 +118,13 @@ export const friendship = {
             },
             {
               who: 'friend',
-              x: 0.94,
-              distance: 'middle',
-              action: 'running',
-              facing: 'right-front',
-              expression: 'laughing',
+              x: 0.84,
+              distance: 'far',
+              facing: 'left-front',
+              expression: 'worried',
+              looksAt: 'guide',
             },
-            { who: 'pet', x: 0.6, facing: 'left-front', expression: 'worried', looksAt: 'guide' },
+            { who: 'pet', x: -0.36, distance: 'far', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
           ],
         },
       },

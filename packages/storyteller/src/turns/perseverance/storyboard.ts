@@ -193,7 +193,7 @@ export const perseverance = {
               facing: 'right-front',
               expression: 'determined',
             },
-            { who: 'pet', x: 0.86, distance: 'middle', action: 'walking', facing: 'right-front' },
+            { who: 'pet', x: -0.26, distance: 'far', action: 'walking', facing: 'right-front' },
           ],
         },
       },

@@ -100,7 +100,7 @@ export const respect = {
       },
       deed: {
         detail:
-          '{Guide} is in the middle, telling, and has grown taller with being heard; {name} has {his} chin in {his} hands.',
+          '{Guide} is in the middle, telling, and has grown taller with being heard; {name} sits quite still and listens.',
         shot: {
           camera: 'close-up',
           zoom: FACE,
@@ -110,7 +110,6 @@ export const respect = {
               who: 'child',
               x: -0.38,
               action: 'sitting',
-              arms: 'hands-on-cheeks',
               facing: 'right-front',
               expression: 'curious',
               looksAt: 'guide',
