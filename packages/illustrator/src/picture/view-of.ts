@@ -1,5 +1,5 @@
 import type { IllustrationRequest } from '@kahani/contracts/illustration'
-import type { Action, Camera, Shot } from '@kahani/scene/shot'
+import type { Action, Camera, FigureShot, ObjectShot, Shot } from '@kahani/scene/shot'
 import { SPOTS } from '@kahani/scene/words'
 import { CHILD_BODIES } from '../people/body.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -51,8 +51,11 @@ function bendsFromWheelchair({ cast, seed }: IllustrationRequest, { figures, obj
   const look = lookOf('child', cast, seed)
   if (!child || !look || child.holds === child.looksAt || stanceOf(look.aids, child, {}).wheelchair !== 'in')
     return false
-  const sight = objects.find(({ what }) => what === child.looksAt) ?? figures.find(({ who }) => who === child.looksAt)
-  return sight !== undefined && !sight.imagined && sight.height < 0.3 && ('what' in sight || BENDS.has(child.action))
+  const isBelow = ({ height, imagined }: FigureShot | ObjectShot) => height <= 0.3 && !imagined
+  return (
+    objects.some(each => each.what === child.looksAt && each.distance === 'near' && isBelow(each)) ||
+    (BENDS.has(child.action) && figures.some(each => each.who === child.looksAt && isBelow(each)))
+  )
 }
 
 /** The camera of a shot. `spotsIn` are those of the setting as another camera sees it. */

@@ -204,7 +204,7 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
         near * 0.56,
       ]),
     ],
-    spots: { ledge: { at: [700, 0, near * 0.56 - 30], seat: 280 } },
+    spots: { ledge: { at: [Math.min(700, view.xOf(0.44, near * 0.56)), 0, near * 0.56 - 30], seat: 280 } },
   }
 }
 

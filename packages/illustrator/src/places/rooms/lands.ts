@@ -52,6 +52,9 @@ function waterAt(
   )
 }
 
+/** No leaf crosses the face of the moon. */
+const hasMoonFace = ({ stage: { states } }: Outside): boolean => states.has('moon-awake') || states.has('moon-asleep')
+
 const sea = (outside: Outside): string => {
   const { stage, left, base, width, height, haze } = outside
   const { context } = stage
@@ -78,15 +81,17 @@ const sea = (outside: Outside): string => {
       : '') +
     boat +
     distantLight(stage, left + width * 0.12, base - height * 0.32, 4) +
-    palm(
-      context,
-      left + width * 0.98,
-      base + height * 0.1,
-      height * 0.92,
-      haze('#5a9a58', 0.08),
-      haze('#8f6a4a', 0.08),
-      -0.16,
-    ) +
+    (hasMoonFace(outside)
+      ? ''
+      : palm(
+          context,
+          left + width * 0.98,
+          base + height * 0.1,
+          height * 0.92,
+          haze('#5a9a58', 0.08),
+          haze('#8f6a4a', 0.08),
+          -0.16,
+        )) +
     foliage(context, left + width * 0.06, base + 10, width * 0.16, height * 0.12, haze('#5f9a5c', 0.08), 10)
   )
 }
@@ -165,15 +170,17 @@ const forest = (outside: Outside): string => {
       haze('#58934f', 0.22),
       haze('#7a523a', 0.22),
     ) +
-    palm(
-      context,
-      left + width * 0.86,
-      base + height * 0.08,
-      height * 0.84,
-      haze('#5f9c55', 0.16),
-      haze('#86603f', 0.16),
-      -0.08,
-    ) +
+    (hasMoonFace(outside)
+      ? ''
+      : palm(
+          context,
+          left + width * 0.86,
+          base + height * 0.08,
+          height * 0.84,
+          haze('#5f9c55', 0.16),
+          haze('#86603f', 0.16),
+          -0.08,
+        )) +
     mass(5, 0.1, 0.8, haze('#4f8a4c', 0.1))
   )
 }

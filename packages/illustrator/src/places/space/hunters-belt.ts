@@ -118,14 +118,15 @@ function ladder({ context, camera }: Stage, top: number): string {
 }
 
 /** Spools of silver thread in a basket, with a needle. */
-const mendingBasket = ({ context }: Stage): string => {
+const mendingBasket = ({ context, camera }: Stage): string => {
   const cane = context.light.on('#b5804a')
   return (
     ellipse(0, 0, 260, 30, alpha('#0a1030', 0.3)) +
     box(-150, -330, 120, 150, '#e8eef6', 20) +
     box(-10, -360, 120, 170, '#cfd8ea', 20) +
     line('M-150 -290h120M-150 -250h120M-10 -310h120M-10 -260h120', '#9fb0cc', 10) +
-    line('M60 -330L230 -560', '#f2f6fc', 16) +
+    // In a close-up it would cross a face.
+    (camera === 'close-up' ? '' : line('M60 -330L230 -560', '#f2f6fc', 16)) +
     line('M-90 -320Q-260 -420 -330 -260T-420 -60', alpha('#eef4ff', 0.8), 8) +
     shape('M-230 -220H230L180 0H-180Z', context.defs.horizontalGradient(shade(cane, 0.2), cane, tint(cane, 0.1))) +
     line('M-215 -150H215M-198 -80H198', alpha(shade(cane, 0.4), 0.5), 14)

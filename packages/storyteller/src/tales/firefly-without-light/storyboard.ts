@@ -25,7 +25,7 @@ const cover = {
         looksAt: 'child',
       },
       { who: 'pet', x: 0.44, action: 'walking', facing: 'right-front', expression: 'curious', looksAt: 'up' },
-      { who: 'owl', x: -0.82, distance: 'far', height: 1, facing: 'right-front', expression: 'surprised' },
+      { who: 'owl', x: 0.8, distance: 'far', height: 1, facing: 'left-front', expression: 'surprised' },
     ],
     objects: [{ what: 'diya', states: ['lit'] }],
   },

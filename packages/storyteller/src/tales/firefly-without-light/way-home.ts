@@ -87,7 +87,7 @@ export const homeward = {
       {
         who: 'guide',
         x: 0.2,
-        height: { '2-3': 0.5, '4-6': 0.75, '10-12': 1.1, else: 0.95 },
+        height: { '2-3': 0.84, '4-6': 0.84, '10-12': 1.1, else: 0.95 },
         size: 0.8,
         action: 'flying',
         facing: 'left',

@@ -191,7 +191,7 @@ export const meeting = {
       },
       {
         who: 'moth',
-        x: { '2-6': 0.6, else: 0.5 },
+        x: { '2-6': 0.16, else: 0.5 },
         height: 1,
         size: 0.55,
         action: 'flying',

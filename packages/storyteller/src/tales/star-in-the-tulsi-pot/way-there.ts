@@ -32,7 +32,7 @@ export const home = {
         expression: 'surprised',
         looksAt: 'up',
       },
-      { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
+      { who: 'pet', x: -0.2, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
     ],
     objects: [{ what: 'tulsi-pot', x: -0.6, distance: 'middle', size: 1.7, states: ['glowing'] }],
   },

@@ -16,7 +16,7 @@ export const courage = {
           figures: [
             {
               who: 'child',
-              x: -0.1,
+              x: 0.08,
               action: { '10-12': 'standing', else: 'shy' },
               arms: { '10-12': 'feeling-ahead', else: null },
               facing: 'right-front',
@@ -25,7 +25,7 @@ export const courage = {
             },
             {
               who: 'guide',
-              x: -0.5,
+              x: -0.4,
               height: BESIDE_FACE,
               action: 'peeking',
               facing: 'right-front',
@@ -33,15 +33,15 @@ export const courage = {
             },
             {
               who: 'friend',
-              x: -1,
+              x: -0.8,
               distance: 'middle',
               action: 'peeking',
               facing: 'right-front',
               expression: 'worried',
             },
-            { who: 'pet', x: 0.34, distance: 'near', action: 'sitting', facing: 'right-front', expression: 'worried' },
+            { who: 'pet', x: 0.56, distance: 'near', action: 'sitting', facing: 'right-front', expression: 'worried' },
           ],
-          objects: [{ what: 'darkness', x: 0.24, distance: 'middle' }],
+          objects: [{ what: 'darkness', x: 0.4, distance: 'middle' }],
         },
       },
       deed: {
