@@ -20,7 +20,7 @@ export const scarecrow: DrawCreature = (context, view) => {
   const foot: Vec3 = [0, 0, 0]
   const tall = 560 - posture.low * 110
   const up = (x: number, y: number, z: number): Vec3 => add(foot, inFrame(body, [x, y * (tall / 560), z]))
-  const [bamboo, cloth, straw, clay] = [on('#b58a52'), on('#5f8aa0'), on('#e0bd62'), on('#b9683f')]
+  const [bamboo, cloth, straw, clay] = [on('#b58a52'), on('#8a5f8c'), on('#e0bd62'), on('#c98a5c')]
   const raise = posture.arms * 150
   const hands = [
     up(250, 470 + raise * (role.pose === 'wave' || role.pose === 'point' ? 0 : 1), 20),
@@ -48,7 +48,7 @@ export const scarecrow: DrawCreature = (context, view) => {
   const patch =
     role.body.forward[2] < -0.4
       ? `<g transform="translate(${patchAt[0].toFixed(1)} ${patchAt[1].toFixed(1)}) rotate(8)">` +
-        shape('M-26 -24H26V24H-26Z', on('#e08a4a')) +
+        shape('M-26 -24H26V24H-26Z', on('#f0c25a')) +
         line('M-26 -24l8 -6M0 -24l6 -6M26 -24l6 -5M-26 24l-6 6M26 24l6 6M-26 0h-8M26 0h8', shade(cloth, 0.4), 4) +
         '</g>'
       : ''
@@ -57,8 +57,7 @@ export const scarecrow: DrawCreature = (context, view) => {
     context,
     {
       ...faceOnly(92, clay, { azimuth: 28, elevation: 0, size: 0.24 }, [1, 0.96, 0.98]),
-      patches: [{ azimuth: 0, elevation: 62, size: [1.4, 0.1], colour: on('#f3e2c4') }],
-      extras: place => [turban(place, on('#d8503f'))],
+      extras: place => [strawHat(place, straw, on('#b8483c'))],
     },
     head,
     role.mood,
@@ -85,19 +84,18 @@ export const scarecrow: DrawCreature = (context, view) => {
   )
 }
 
-function turban(place: HeadPlace, red: string): Part {
-  const wrap = [0, 1, 2].map(i =>
+/** A straw hat with a ribbon, as scarecrows in the fields wear. */
+function strawHat(place: HeadPlace, straw: string, ribbon: string): Part {
+  const layer = (up: number, [across, high]: readonly [number, number]) =>
     hull([
-      egg(
-        inHead(place, [0, 0.88 + i * 0.16, -0.1]),
-        turn(place.frame, { roll: i * 9 - 9, pitch: 16 }),
-        times([1.0 - i * 0.2, 0.24, 0.98 - i * 0.2], place.size),
-      ),
-    ]),
-  )
+      egg(inHead(place, [0, up, -0.1]), turn(place.frame, { pitch: 12 }), times([across, high, across], place.size)),
+    ])
   return {
     depth: -1,
-    drawing: wrap.map((path, i) => shape(path, i % 2 ? tint(red, 0.14) : red)).join(''),
+    drawing:
+      shape(layer(0.78, [1.5, 0.16]), shade(straw, 0.1)) +
+      shape(layer(0.96, [0.86, 0.2]), ribbon) +
+      shape(layer(1.22, [0.82, 0.34]), straw),
   }
 }
 

@@ -46,6 +46,7 @@ const MOVES: Partial<Record<PoseName, Upper>> = {
   balancing: { body: { pitch: 20 }, chest: { pitch: -8 }, head: { pitch: -6 } },
   kneeling: { chest: { pitch: -24 }, head: { pitch: 4 } },
   crouching: { chest: { pitch: -34 }, head: { pitch: 14 }, left: hand(0.5, 0.0, 2.0), right: hand(0.5, 0.0, 2.0) },
+  'lying-back': { ...LAP, chest: { pitch: 16 }, head: { pitch: 14 } },
   'lying-front': {
     chest: { pitch: -40 },
     head: { pitch: 18 },

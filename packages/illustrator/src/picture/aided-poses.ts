@@ -46,8 +46,8 @@ function wheelchairUse(
   below: Below,
 ): WheelchairUse {
   if (mobilityAid !== 'wheelchair') return 'none'
-  // To look at something on the ground one bends down.
-  if (action === 'lying-front' && on === null) return 'in'
+  // Somebody bends down to look at something on the ground, and leans back to rest.
+  if ((action === 'lying-front' || action === 'lying') && on === null) return 'in'
   // Who hangs from something by the hands has left it on the ground.
   if (LIES.has(action) || (action === 'swinging' && touches)) return 'left'
   const isSeat = isSeated({ action, on })

@@ -25,8 +25,8 @@ describe.each([
   ['a crutch', { mobilityAid: 'crutch', hearingAid: true, limbDifference: 'left-leg' }],
 ] as const)('with %s', (_name, aids) => {
   const look = aided(aids)
-  // Who would lie on the front bends from the wheelchair.
-  const lying = ['lying', 'sleeping', ...(aids.mobilityAid === 'wheelchair' ? [] : ['lying-front'])]
+  // Somebody in a wheelchair bends down or leans back instead of lying on the ground.
+  const lying = aids.mobilityAid === 'wheelchair' ? ['sleeping'] : ['lying', 'lying-front', 'sleeping']
 
   test.each([...ACTIONS.entries()])('%i: somebody %s has the aids from all sides', (at, action) => {
     const pose = posedOnGround(look, figure(action))

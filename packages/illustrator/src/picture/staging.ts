@@ -141,7 +141,7 @@ export function placeAll({
     const ground = groundAt(figure)
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
-      : (onSpot ?? (look && bendsInWheelchair(figure, stance) ? add(ground, headOfLying(figure, look)) : ground))
+      : (onSpot ?? (look && liesInWheelchair(figure, stance) ? add(ground, headOfLying(figure, look)) : ground))
     if (look && stance) {
       const { seat } = stance
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
@@ -225,12 +225,13 @@ export function placeAll({
 const wearerOf = (placed: readonly PlacedThing[], thing: Thing | null): PlacedThing | null =>
   placed.find(({ shot }) => 'who' in shot && shot.wears === thing) ?? null
 
-const bendsInWheelchair = ({ action }: FigureShot, stance: Stance | null): boolean =>
-  action === 'lying-front' && stance?.wheelchair === 'in'
+/** Whether somebody who would lie on the ground bends from a wheelchair, or leans back in it. */
+const liesInWheelchair = ({ action }: FigureShot, stance: Stance | null): boolean =>
+  (action === 'lying-front' || action === 'lying') && stance?.wheelchair === 'in'
 
-/** From where somebody is who lies on the front to the head: somebody who bends from a wheelchair is there. */
-const headOfLying = ({ facing }: FigureShot, { body }: Look): Vec3 => [
-  (facing.startsWith('left') ? -0.2 : 0.2) * body.stature,
+/** From where somebody lies to the head: somebody in a wheelchair is there. */
+const headOfLying = ({ action, facing }: FigureShot, { body }: Look): Vec3 => [
+  (facing.startsWith('left') === (action === 'lying-front') ? -0.2 : 0.2) * body.stature,
   0,
   0,
 ]

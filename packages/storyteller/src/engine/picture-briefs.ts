@@ -81,8 +81,10 @@ export function canShowOthers(picture: Picture, { companion, others }: Pick<Wish
 }
 
 /** Of those who come along after the friend, children first: in a close picture of a child the head of a grown-up is cut off. */
-const fitting = ({ camera }: Shot, others: Wishes['others']): Wishes['others'] =>
-  camera === 'close-up' ? others.filter(({ adult }) => adult === null) : others
+const fitting = ({ camera, zoom }: Shot, others: Wishes['others']): Wishes['others'] =>
+  camera === 'close-up' || (camera === 'over-the-shoulder' && zoom > 1.2)
+    ? others.filter(({ adult }) => adult === null)
+    : others
 
 /** The shot with whoever has room of those who are to be seen. */
 function addCompanions(shot: Shot, { friend, others }: { friend: boolean; others: number }): Shot {

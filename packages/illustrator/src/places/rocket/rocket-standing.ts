@@ -35,8 +35,12 @@ export function standing(
       platform: { at: [x + (isFull ? -170 : 20) * scale, floor + 330 * scale, z + (isFull ? -60 : 60)] },
       ledge: { at: [x - 330, y, z - 120], seat: real ? 330 : 930 },
       steps: { at: [x, y, z - 420] },
-      // At the left side of the box, above the fin.
-      ...(flying && !real && { wheelchair: { at: [x - 730 * scale, y + 430 * scale, z], straps: 250 * scale } }),
+      // At the left side, above the fin.
+      ...(flying && {
+        wheelchair: real
+          ? { at: [x - 850 * scale, y + 600 * scale, z], straps: 290 * scale }
+          : { at: [x - 730 * scale, y + 430 * scale, z], straps: 250 * scale },
+      }),
     },
   }
 }

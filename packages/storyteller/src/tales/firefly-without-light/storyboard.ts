@@ -43,6 +43,17 @@ export const fireflyWithoutLight = {
     small: 'beetle',
     keeper: null,
     guide: { height: 0.2, size: 1.5 },
+    sights: {
+      tempt: {
+        figures: [
+          { who: 'butterfly', height: 0.5, size: 1.6, action: 'flying', facing: 'left' },
+          { who: 'butterfly', x: 0.16, height: 0.74, size: 1.3, action: 'flying', facing: 'right' },
+          { who: 'butterfly', x: -0.1, height: 0.92, size: 1.1, action: 'flying', facing: 'left' },
+        ],
+      },
+      undone: { objects: [{ what: 'gate', states: ['open'], size: 0.4 }] },
+      redone: { objects: [{ what: 'gate', states: ['closed'], size: 0.5 }] },
+    },
   },
   depictions: {
     diya: { object: 'diya' },

@@ -141,6 +141,6 @@ export const bed = {
       { who: 'pet', x: -0.55, action: 'lying', facing: 'right-front', expression: 'asleep' },
       { who: 'guide', size: 0.87, on: 'ledge', action: 'sitting', facing: 'right', expression: 'tender' },
     ],
-    objects: [{ what: 'diya', x: 0.62, states: ['unlit'] }],
+    objects: [{ what: 'diya', x: 0.9, states: ['unlit'] }],
   },
 } satisfies ByAge<Scene>

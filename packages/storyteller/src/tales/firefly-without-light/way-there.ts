@@ -16,6 +16,7 @@ export const home = {
       { who: 'child', x: -0.1, action: 'holding', holds: 'diya', facing: 'right-front', expression: 'happy' },
       {
         who: 'grandfather',
+        x: 0.66,
         on: 'swing',
         action: 'sitting',
         holds: 'matchbox',
@@ -60,7 +61,7 @@ export const call = {
       },
       {
         who: 'friend',
-        x: 0.82,
+        x: 0.86,
         distance: 'middle',
         action: 'pointing',
         facing: 'left-front',
@@ -71,7 +72,7 @@ export const call = {
         who: 'pet',
         x: { '10-12': -0.78, else: 0.56 },
         distance: { '4-9': 'near', else: 'middle' },
-        height: { '4-6': 0.1, '7-9': 0.2, '10-12': 0.6, else: 0 },
+        height: { '4-9': 0.06, '10-12': 0.6, else: 0 },
         size: 0.72,
         action: { '2-3': 'crawling', else: 'sitting' },
         facing: { '10-12': 'right-front', else: 'left-front' },
@@ -81,7 +82,7 @@ export const call = {
     ],
     objects: [
       { what: 'diya', height: 0.6, states: ['lit'] },
-      { what: 'gate', x: 0.36, distance: 'middle', states: ['closed'], facing: 'left' },
+      { what: 'gate', x: 0.42, distance: 'middle', states: ['closed'], facing: 'left' },
     ],
   },
 } satisfies ByAge<Scene>

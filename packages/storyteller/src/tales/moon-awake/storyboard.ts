@@ -55,6 +55,7 @@ export const moonAwake = {
     treat: 'laddoo',
     small: 'moth',
     keeper: 'old-moon',
+    sights: { tempt: { objects: [{ what: 'shooting-stars', height: 0.9 }] } },
   },
   depictions: {
     moon: { place: 'moon-awake' },

@@ -38,7 +38,16 @@ export const starInTheTulsiPot = {
     treat: 'barfi',
     small: 'baby-comet',
     keeper: null,
-    sights: { clue: { objects: [{ what: 'sky-gap', x: 0.08, height: 0.02, size: 0.5 }] } },
+    sights: {
+      clue: { objects: [{ what: 'sky-gap', x: 0.08, height: 0.02, size: 0.5 }] },
+      tempt: {
+        figures: [
+          { who: 'baby-comet', height: 0.8, size: 2, action: 'flying', facing: 'left-front', expression: 'happy' },
+        ],
+      },
+      undone: { objects: [{ what: 'cardboard-rocket', size: 0.5 }] },
+      redone: { objects: [{ what: 'cardboard-rocket', size: 0.5 }] },
+    },
   },
   depictions: {
     'one star is gone': { place: 'missing-star' },

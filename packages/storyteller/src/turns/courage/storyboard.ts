@@ -33,7 +33,7 @@ export const courage = {
             },
             {
               who: 'friend',
-              x: -0.8,
+              x: -0.98,
               distance: 'middle',
               action: 'peeking',
               facing: 'right-front',
@@ -100,7 +100,8 @@ export const courage = {
             },
             {
               who: 'pet',
-              x: -0.5,
+              x: 0.36,
+              distance: 'far',
               action: 'listening',
               facing: 'right-front',
               expression: 'curious',

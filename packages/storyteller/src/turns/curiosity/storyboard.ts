@@ -17,7 +17,7 @@ export const curiosity = {
           figures: [
             {
               who: 'child',
-              x: { '10-12': -0.7, else: -0.44 },
+              x: { '10-12': -0.7, else: -0.54 },
               action: { '10-12': 'lying-front', else: 'crawling' },
               facing: 'right-front',
               expression: 'curious',
@@ -25,7 +25,7 @@ export const curiosity = {
             },
             {
               who: 'guide',
-              x: 0.84,
+              x: 0.86,
               distance: 'middle',
               action: 'thinking',
               facing: 'left-front',

@@ -62,7 +62,7 @@ export const responsibility = {
           figures: [
             {
               who: 'child',
-              x: -0.06,
+              x: -0.2,
               action: 'holding',
               holds: '$duty',
               facing: 'right-front',
@@ -71,8 +71,9 @@ export const responsibility = {
             },
             {
               who: 'guide',
-              x: 0.56,
-              height: BESIDE_FACE,
+              x: 0.7,
+              distance: 'middle',
+              height: { '2-3': 0, '4-6': 0.12, '7-9': 0.3, '10-12': 0.54 },
               action: 'cheering',
               facing: 'left-front',
               expression: 'happy',
@@ -80,7 +81,8 @@ export const responsibility = {
             },
             {
               who: 'friend',
-              x: -0.8,
+              x: -0.92,
+              distance: 'middle',
               action: 'cheering',
               facing: 'right-front',
               expression: 'laughing',
