@@ -154,7 +154,17 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
     return Math.max(...cut.map(([x, y]) => b * x + d * y + f))
   }
 
-  return drawing => maskOf(shapesOf(drawing))
+  // Most drawings are behind all faces, and never measured.
+  return drawing => {
+    let known: Silhouette | undefined
+    const mask = () => (known ??= maskOf(shapesOf(drawing)))
+    return {
+      get box() {
+        return mask().box
+      },
+      covers: point => mask().covers(point),
+    }
+  }
 }
 
 function maskOf(shapes: readonly (readonly Point[][])[]): Silhouette {

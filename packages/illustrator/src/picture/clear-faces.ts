@@ -82,7 +82,7 @@ const RANKS: Record<PlacedThing['kind'], number> = { creature: 0, person: 1, obj
 /** Something that does not move. */
 interface Cover {
   depth: number
-  silhouette(): Silhouette
+  silhouette: Silhouette
   covers(point: Point): boolean
 }
 
@@ -291,11 +291,9 @@ interface Scenery {
 /** Measures and repairs a picture: see `clearFaces` and `measureFaces`. */
 function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title }: Scenery) {
   const silhouetteOf = createSilhouettes(stage.context.defs)
-  /** What is farther than all faces is never measured. */
   const coverOf = ({ drawing, depth }: Pick<Piece, 'drawing' | 'depth'>): Cover => {
-    let known: Silhouette | undefined
-    const silhouette = () => (known ??= silhouetteOf(drawing))
-    return { depth, silhouette, covers: point => silhouette().covers(point) }
+    const silhouette = silhouetteOf(drawing)
+    return { depth, silhouette, covers: silhouette.covers }
   }
   const actors = actorsOf(stage, drawn, silhouetteOf)
   const reach = stage.view.depthOf([0, 0, 0]) * Math.max(...FAR_BACK)
@@ -314,7 +312,7 @@ function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, 
 export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery) {
   const { actors, near, lettering, elements } = study(stage, drawn, scenery)
   const isBroad = ({ silhouette }: Cover) => {
-    const { left, right } = silhouette().box
+    const { left, right } = silhouette.box
     return Math.min(SIZE, right) - Math.max(0, left) > SIZE * BROAD
   }
   const fixed = [
