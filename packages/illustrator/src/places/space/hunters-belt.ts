@@ -81,11 +81,15 @@ export const belt = (stage: Stage): Scene => {
       : hunter(stage, from, to) + planet(stage.context, 190, 520, 60, mix('#6fb5b0', spaceOf(stage)[2], 0.2), 'bands'),
     ground: starRoad(stage),
     pieces: [
-      // Whoever climbs it is in front of it, also in views from below.
-      {
-        ...stage.stand(ladder(stage, top), [x, 0, z + 160]),
-        depth: Math.max(stage.view.depthOf([x, 0, z + 160]), stage.view.depthOf([x, top, z + 160])),
-      },
+      // Whoever climbs it is in front of it, also in views from below; in a close-up its rungs would cross faces.
+      ...(stage.camera === 'close-up'
+        ? []
+        : [
+            {
+              ...stage.stand(ladder(stage, top), [x, 0, z + 160]),
+              depth: Math.max(stage.view.depthOf([x, 0, z + 160]), stage.view.depthOf([x, top, z + 160])),
+            },
+          ]),
       stage.stand(mendingBasket(stage), [x - 520, 0, z + 220]),
       ...drifters(stage),
     ],

@@ -39,9 +39,9 @@ export const courage = {
               facing: 'right-front',
               expression: 'worried',
             },
-            { who: 'pet', x: 0.56, distance: 'near', action: 'sitting', facing: 'right-front', expression: 'worried' },
+            { who: 'pet', x: 0.46, distance: 'near', action: 'sitting', facing: 'right-front', expression: 'worried' },
           ],
-          objects: [{ what: 'darkness', x: 0.4, distance: 'middle' }],
+          objects: [{ what: 'darkness', x: 0.6, distance: 'far' }],
         },
       },
       deed: {
