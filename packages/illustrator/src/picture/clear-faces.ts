@@ -180,15 +180,18 @@ class Faces {
     return { lost: lostShare(actor.face, own, isCovered), cut: cutShare(actor.face, own, isLettered) }
   }
 
-  cost(): number {
+  /** At least `limit` if it is not less. */
+  cost(limit = Number.POSITIVE_INFINITY): number {
     const placements = new Map(this.#actors.map(each => [each, this.placement(each)]))
-    const lost = this.#actors.reduce((sum, actor) => {
-      const { lost, cut } = this.lossOf(actor, placements)
-      return sum + weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.08) * 0.8)
-    }, 0)
-    return (
-      lost + crowding([...placements].flatMap(([{ face }, placement]) => (face ? (headAt(face, placement) ?? []) : [])))
+    let sum = crowding(
+      [...placements].flatMap(([{ face }, placement]) => (face ? (headAt(face, placement) ?? []) : [])),
     )
+    for (const actor of this.#actors) {
+      if (sum >= limit) break
+      const { lost, cut } = this.lossOf(actor, placements)
+      sum += weightOf(actor, this.#stage.shot) * (lost + Math.max(0, cut - 0.08) * 0.8)
+    }
+    return sum
   }
 }
 
@@ -253,7 +256,7 @@ function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: re
         const effort = effortOf(stage, group, move)
         if (best && effort >= best.cost) continue
         set(move)
-        const cost = faces.cost() + effort
+        const cost = faces.cost(best && best.cost - effort) + effort
         if (!best || cost < best.cost - 1) best = { move, cost }
       }
       set(best?.move ?? [0, 0, 0])
