@@ -49,6 +49,8 @@ export function formatsOf(locale: Locale) {
       new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
     /** Such as "Bihar or Jharkhand". */
     formatAlternatives: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
+    /** Such as "Aarav, Dadi, and Neel". */
+    formatList: (items: readonly string[]) => new Intl.ListFormat(tag).format(items),
     /** Such as "United States". @param code of ISO 3166, such as US */
     formatCountry: (code: string) => new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code,
     /** Such as "2.5 MB"; at least 0.1 MB. */

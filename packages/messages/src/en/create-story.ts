@@ -1,4 +1,4 @@
-import { formatCountry } from './formats.ts'
+import { formatCountry, formatList } from './formats.ts'
 import { storyCredits } from './plurals.ts'
 
 /** Validation messages of the story brief. */
@@ -125,7 +125,7 @@ export const createStoryMessages = {
   cover: {
     label: 'Your story so far',
     unnamed: 'Your child',
-    withFriend: (friend: string) => `with ${friend}`,
+    along: (names: readonly string[]) => `with ${formatList(names)}`,
   },
   submit: {
     idle: 'Generate Story',

@@ -11,6 +11,7 @@ export const {
   formatLongDate,
   formatDay,
   formatDateTime,
+  formatList,
   formatTime,
   formatNumber,
   formatSize,

@@ -1,6 +1,6 @@
 import type * as en from '../en/create-story.ts'
 import type { Translation } from '../translation.ts'
-import { formatCountry } from './formats.ts'
+import { formatCountry, formatList } from './formats.ts'
 import { plural, storyCredits } from './plurals.ts'
 
 export const createStoryValidationMessages = {
@@ -123,7 +123,7 @@ export const createStoryMessages = {
   cover: {
     label: 'अब तक आपकी कहानी',
     unnamed: 'आपका बच्चा',
-    withFriend: friend => `साथ में ${friend}`,
+    along: names => `साथ में ${formatList(names)}`,
   },
   submit: {
     idle: 'कहानी बनाएं',

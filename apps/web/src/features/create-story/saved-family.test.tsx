@@ -56,6 +56,7 @@ test('comes along at a tap, until a name or a pet by hand says otherwise; a new 
   const friend = screen.getByLabelText(/^A friend/)
   expect(friend).toHaveValue('Dadi')
   expect(option('Dog')).toBeChecked()
+  expect(screen.getByRole('figure', { name: 'Your story so far' })).toHaveTextContent('with Dadi and Aarav')
   await user.clear(friend)
   await user.type(friend, 'Neel')
   await user.click(option('Rabbit'))

@@ -1,6 +1,7 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { type Control, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
+import { type Members, peopleAlong } from '../model/saved-people.ts'
 import type { StoryForm } from '../model/story-form.ts'
 import { CoverArt } from './cover-art.tsx'
 
@@ -10,18 +11,19 @@ export const BOOK_PREVIEW_ID = 'book-preview'
 
 interface BookPreviewProps {
   control: Control<StoryForm>
+  members: Members
   /** Animates the preview while the story is generated. */
   generating: boolean
 }
 
 /** A book cover with the choices made so far. */
-export function BookPreview({ control, generating }: BookPreviewProps) {
-  const [name, type, customCharacter, friendName] = useWatch({
+export function BookPreview({ control, members, generating }: BookPreviewProps) {
+  const [name, type, customCharacter, friendName, companionIds] = useWatch({
     control,
-    name: ['characterName', 'characterType', 'customCharacter', 'friendName'],
+    name: ['characterName', 'characterType', 'customCharacter', 'friendName', 'companionIds'],
   })
   const role = type === 'custom' ? customCharacter : createStoryMessages.characters[type]
-  const friend = friendName.trim()
+  const along = peopleAlong({ friendName, companionIds }, members)
   return (
     // The book uses the day colours in every theme.
     <figure
@@ -41,7 +43,7 @@ export function BookPreview({ control, generating }: BookPreviewProps) {
           {name.trim() || messages.unnamed}
         </span>
         {role && type !== 'myself' && <span className="text-sm leading-snug wrap-anywhere">{role}</span>}
-        {friend && <span className="text-sm leading-snug wrap-anywhere">{messages.withFriend(friend)}</span>}
+        {along.length > 0 && <span className="text-sm leading-snug wrap-anywhere">{messages.along(along)}</span>}
       </figcaption>
     </figure>
   )

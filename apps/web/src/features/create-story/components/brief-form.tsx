@@ -114,7 +114,13 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
             </Section>
             <WishesInStory />
           </div>
-          <SubmitSection running={busy} pending={pending} delayedUntil={delayedUntil} buttonRef={submitButton} />
+          <SubmitSection
+            members={members}
+            running={busy}
+            pending={pending}
+            delayedUntil={delayedUntil}
+            buttonRef={submitButton}
+          />
         </div>
       </form>
     </FormProvider>

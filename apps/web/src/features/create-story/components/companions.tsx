@@ -16,9 +16,9 @@ import type { DraftStore } from '../model/draft.ts'
 import {
   addCompanion,
   consistentCompanions,
-  countPeople,
   hasRoomFor,
   type Members,
+  peopleAlong,
   removeCompanion,
 } from '../model/saved-people.ts'
 import { EMPTY_FORM, type StoryForm } from '../model/story-form.ts'
@@ -72,7 +72,7 @@ export function Companions({ members, draft }: CompanionsProps) {
     if (saved) onListed(saved)
   }, [saved])
 
-  const full = countPeople(form, members) >= COMPANIONS_MAX
+  const full = peopleAlong(form, members).length >= COMPANIONS_MAX
   return (
     <FieldSet
       legend={messages.legend}

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Members } from '../model/saved-people.ts'
 import type { StoryForm } from '../model/story-form.ts'
 import type { PendingStory } from '../model/use-generate-story.ts'
 import { Agreement } from './agreement.tsx'
@@ -17,6 +18,7 @@ const messages = createStoryMessages.submit
 export const WISH_COUNT_ID = 'wish-count'
 
 interface SubmitSectionProps {
+  members: Members
   running: boolean
   /** The story that is being made. */
   pending: PendingStory | undefined
@@ -26,11 +28,11 @@ interface SubmitSectionProps {
 }
 
 /** The end of the form: the preview, the submit button and the progress. */
-export function SubmitSection({ running, pending, delayedUntil, buttonRef }: SubmitSectionProps) {
+export function SubmitSection({ members, running, pending, delayedUntil, buttonRef }: SubmitSectionProps) {
   const { control, getValues } = useFormContext<StoryForm>()
   return (
     <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
-      <BookPreview control={control} generating={running} />
+      <BookPreview control={control} members={members} generating={running} />
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? messages.running : messages.idle}
       </Button>

@@ -111,16 +111,17 @@ const isPerson = ({ kind }: FamilyMember) => kind !== 'pet'
 const chosen = ({ companionIds }: Pick<StoryForm, 'companionIds'>, members: Members) =>
   companionIds.flatMap(id => members.find(member => member.id === id) ?? [])
 
-/** How many people come along, with a friend who is not saved. */
-export function countPeople(form: Pick<StoryForm, 'companionIds' | 'friendName'>, members: Members): number {
+/** The names of the people who come along, a friend who is not saved first. */
+export function peopleAlong(form: Pick<StoryForm, 'companionIds' | 'friendName'>, members: Members): string[] {
   const people = chosen(form, members).filter(isPerson)
   const friend = form.friendName.trim()
-  return people.length + (friend === '' || people.some(member => isCalled(friend, member)) ? 0 : 1)
+  const isSaved = friend === '' || people.some(member => isCalled(friend, member))
+  return [...(isSaved ? [] : [friend]), ...people.map(({ name }) => name)]
 }
 
 /** Whether somebody can come along, too. A pet replaces the one before. */
 export const hasRoomFor = (member: FamilyMember, form: StoryForm, members: Members) =>
-  !isPerson(member) || isCalled(form.friendName, member) || countPeople(form, members) < COMPANIONS_MAX
+  !isPerson(member) || isCalled(form.friendName, member) || peopleAlong(form, members).length < COMPANIONS_MAX
 
 /**
  * Lets somebody come along. The first person fills the name of the friend, unless the parent has typed one, and a pet the choice
