@@ -2,8 +2,9 @@ import { type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { expect, test } from 'vitest'
 import { box } from '../canvas/svg.ts'
-import { clearFaces, isLost, measureFaces } from './clear-faces.ts'
+import { clearFaces, measureFaces } from './clear-faces.ts'
 import { composePicture } from './compose-picture.ts'
+import { isLost } from './lost-faces.ts'
 import { measurePicture } from './measure-faces.ts'
 
 const pictureOf = (input: ShotInput) => testPicture({ setting: 'meadow', shot: shotSchema.parse(input), guide: 'owl' })
