@@ -39,7 +39,18 @@ async function inspect(page: Page, screen: Screen): Promise<string[]> {
 }
 
 /** These consist of the parts of another screen. */
-const LIKE_OTHERS = ['terms', 'refunds', 'shipping', 'newsletter-unsubscribe', 'sign-in-errors', 'contact-errors']
+const LIKE_OTHERS = [
+  ...[
+    'terms',
+    'refunds',
+    'shipping',
+    'newsletter-confirm',
+    'newsletter-unsubscribe',
+    'sign-in-errors',
+    'contact-errors',
+  ],
+  ...['story-not-found', 'redeem-gift-without-token'],
+]
 /** Without `--full`, bedtime colours are checked on one screen, and the print dialog in `printed-copy.test.ts` only. */
 const isRepeated = ({ name }: Screen) =>
   (name.endsWith('-bedtime') && name !== 'story-bedtime') || name === 'story-print' || LIKE_OTHERS.includes(name)
