@@ -4,7 +4,7 @@ import { plural } from './plurals.ts'
 export const lookPictureMessages = {
   heading: (name: string) => `How does ${name} look? (optional)`,
   /** Who has no name yet. */
-  unnamed: { child: 'your child', 'grown-up': 'this grown-up', pet: 'your pet' },
+  unnamed: { child: 'your child', 'grown-up': 'this person', pet: 'your pet' },
   /** While the choices are closed. */
   chosen: (count: number) => `${count} ${plural(count, { one: 'thing', other: 'things' })} chosen`,
   of: (name: string) => `${name} in the book`,
