@@ -80,7 +80,7 @@ export const shotSchema = z.object({
   side: z.number().int().min(0).max(3).default(0),
   weather: z.enum(WEATHERS).default('clear'),
   /** What is special about the setting. */
-  states: z.array(z.enum(PLACE_STATES)).max(3).default([]),
+  states: z.array(z.enum(PLACE_STATES)).max(4).default([]),
   figures: z.array(figureSchema).max(8),
   objects: z.array(objectSchema).max(10).default([]),
   /** The one thing that the page turns on; the camera and the light favour it. */

@@ -42,7 +42,8 @@ export const BIRD_STANCES: Record<Pose, BirdStance> = {
   wave: { ...REST, wings: [{ raise: 64, sweep: 10, open: 0.7 }, null], tilt: 6 },
   lie: { ...REST, legs: 0, tilt: -16, neck: -12, tail: 4 },
   curl: { ...REST, legs: 0, tilt: -10, neck: -30, head: -10, tucked: true },
-  cower: { ...REST, legs: 0, tilt: -18, neck: -36, head: -8, wings: [OVER_FACE, OVER_FACE] },
+  /** On its feet and with a wing before the face: a bird that lies with shut eyes would look dead. */
+  cower: { ...REST, legs: 0.5, tilt: -4, neck: -22, head: -4, wings: [null, OVER_FACE] },
   sniff: { ...REST, tilt: -42, neck: -64, head: -30, tail: 26 },
   tug: { ...REST, tilt: 22, neck: -40, legs: 0.8, wings: [HALF, HALF], tail: -14 },
   push: { ...REST, tilt: -28, neck: -30, feet: 'stride', wings: [AHEAD, AHEAD] },

@@ -15,8 +15,8 @@ export const MOVING_POSES = {
     ...UPRIGHT,
     left: arm([30, 60], [84, 30], 'open'),
     right: arm([30, 60], [84, 30], 'open'),
-    leftLeg: leg(12, -10, 3, 55),
-    rightLeg: leg(44, -34, 3, 30),
+    leftLeg: leg(6, -12, 4, 30),
+    rightLeg: leg(36, -20, 5, 6),
     chest: { pitch: -10 },
   },
   running: {
@@ -133,8 +133,8 @@ export const MOVING_POSES = {
     body: { pitch: 20 },
     left: arm([58, 6], [72, -8], 'grip'),
     right: arm([52, 6], [70, -8], 'grip'),
-    leftLeg: leg(50, 20, 5, -10),
-    rightLeg: leg(26, -26, 5),
+    leftLeg: leg(30, -6, 6, -10),
+    rightLeg: leg(2, -42, 6, 20),
   },
   pushing: {
     ...UPRIGHT,

@@ -71,10 +71,12 @@ interface Scenery {
   setting: Pick<SettingScene, 'pieces' | 'front'>
   /** The lettering of a cover. */
   title: string
+  /** The cloud of what is thought, which stays. */
+  thought: readonly Piece[]
 }
 
 /** Measures and repairs a picture: see `clearFaces` and `measureFaces`. */
-function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title }: Scenery) {
+function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, title, thought }: Scenery) {
   const silhouetteOf = createSilhouettes(stage.context.defs)
   const coverOf = ({ drawing, depth }: Pick<Piece, 'drawing' | 'depth'>): Cover => {
     const silhouette = silhouetteOf(drawing)
@@ -87,7 +89,7 @@ function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, 
   const inFront = (drawing: string) => ({ drawing, ...coverOf({ drawing, depth: Number.NEGATIVE_INFINITY }) })
   const lettering = title === '' ? [] : [inFront(title)]
   const elements = topElements(setting.front).map(inFront)
-  return { actors, near, lettering, elements }
+  return { actors, near, clouds: thought.map(coverOf), lettering, elements }
 }
 
 /**
@@ -95,13 +97,14 @@ function study(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, { setting, 
  * moves them. `cost` compares ways to place them.
  */
 export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery) {
-  const { actors, near, lettering, elements } = study(stage, drawn, scenery)
+  const { actors, near, clouds, lettering, elements } = study(stage, drawn, scenery)
   const isBroad = ({ silhouette }: Cover) => {
     const { left, right } = silhouette.box
     return Math.min(SIZE, right) - Math.max(0, left) > SIZE * BROAD
   }
   const fixed = [
     ...near.map(each => ({ ...each, covers: (point: Point) => isBroad(each) && each.covers(point) })),
+    ...clouds,
     ...lettering,
   ]
   const faces = new Faces(stage, actors, fixed)
@@ -160,8 +163,8 @@ export interface MeasuredFace {
 
 /** Measures all faces that are turned to the viewer in a picture that is drawn. */
 export function measureFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>, scenery: Scenery): MeasuredFace[] {
-  const { actors, near, lettering, elements } = study(stage, drawn, scenery)
-  const faces = new Faces(stage, actors, [...near, ...lettering, ...elements])
+  const { actors, near, clouds, lettering, elements } = study(stage, drawn, scenery)
+  const faces = new Faces(stage, actors, [...near, ...clouds, ...lettering, ...elements])
   return actors.flatMap(actor => {
     const { shot } = actor.thing
     return actor.face && 'who' in shot ? [{ who: shot.who, ...faces.lossOf(actor) }] : []

@@ -15,7 +15,7 @@ import { clearFaces } from './clear-faces.ts'
 import type { Company } from './company.ts'
 import { coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
-import { drawEach } from './draw-figures.ts'
+import { drawEach, drawImagined } from './draw-figures.ts'
 import { kneelIntoView } from './kneel-into-view.ts'
 import type { PlacedThing } from './placed.ts'
 import { placeAll } from './staging.ts'
@@ -39,6 +39,8 @@ export interface Composed {
   setting: SettingScene
   company: Company
   drawn: ReadonlyMap<PlacedThing, Piece>
+  /** The cloud of what is thought. */
+  thought: readonly Piece[]
   /** The lettering of a cover. */
   title: string
 }
@@ -103,11 +105,13 @@ export function composePicture(
   })
   const attempt = (company: Company) => {
     const drawn = drawEach(company)
-    return { company, drawn, ...clearFaces({ ...company, shot }, drawn, { setting, title }) }
+    const thought = drawImagined(company, drawn)
+    return { company, drawn, thought, ...clearFaces({ ...company, shot }, drawn, { setting, title, thought }) }
   }
   if (!clears) {
     const company = place()
-    return { ...whole, company, drawn: drawEach(company) }
+    const drawn = drawEach(company)
+    return { ...whole, company, drawn, thought: drawImagined(company, drawn) }
   }
   const usual = attempt(place())
   const kneeling = usual.isLost && CLOSE.has(shot.camera) ? kneelIntoView(place(), shot.focus) : null
@@ -119,6 +123,7 @@ export function composePicture(
     ...whole,
     setting: { ...setting, pieces, front },
     company,
+    thought: best.thought,
     drawn: isChanged ? drawEach(company) : best.drawn,
   }
 }

@@ -9,6 +9,7 @@ import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { drawOnePerson, isInArms, oarOverboard } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
+import { faceOf } from './faces.ts'
 import { holdThing } from './hold-thing.ts'
 import { parkedWheelchair } from './parked-wheelchair.ts'
 import { holderOf, type PlacedCreature, type PlacedObject, type PlacedThing } from './placed.ts'
@@ -169,17 +170,27 @@ export function drawEach(company: Company): Map<PlacedThing, Piece> {
   return new Map(real.map(each => [each, drawOne(company, each)]))
 }
 
-/** Draws everything that is placed. */
-export function drawAll(company: Company, drawn: ReadonlyMap<PlacedThing, Piece> = drawEach(company)): Piece[] {
+/** Draws the cloud of what the child thinks of; nothing if no thing is imagined. */
+export function drawImagined(company: Company, drawn: ReadonlyMap<PlacedThing, Piece>): Piece[] {
   const { context, view, placed } = company
-  const real = [...drawn.keys()]
-  const pieces = [...drawn.values()]
   const imagined = placed.filter(({ shot }) => shot.imagined)
-  const thought = drawThought(context, view, {
+  if (imagined.length === 0) return []
+  return drawThought(context, view, {
     things: imagined,
     thinker: placed.find(({ shot }) => 'who' in shot && shot.who === 'child')?.centre,
     drawing: imagined.map(each => drawOne(company, each).drawing + frontOf(view, each)).join(''),
+    heads: [...drawn].flatMap(([thing, { depth }]) => {
+      const head = thing.kind === 'object' ? null : faceOf(company, thing)?.head
+      return head ? [{ ...head, depth }] : []
+    }),
   })
+}
+
+/** Draws everything that is placed, with the cloud of what is thought. */
+export function drawAll(company: Company, drawn: ReadonlyMap<PlacedThing, Piece>, thought: readonly Piece[]): Piece[] {
+  const { context, view, placed } = company
+  const real = [...drawn.keys()]
+  const pieces = [...drawn.values()]
   const fronts = real.flatMap(each => {
     const drawing = frontOf(view, each)
     return drawing === ''

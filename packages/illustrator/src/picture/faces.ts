@@ -80,6 +80,10 @@ function creatureFace({ view }: Company, { creature, at, mirrored, shot }: Place
   return { points: around(face, r, OVER_HEAD), head: { at: face, r: r * 1.25 } }
 }
 
+/** Eyes and mouth of somebody; null if they are turned away. */
+export const faceOf = (company: Company, thing: PlacedPerson | PlacedCreature): Face | null =>
+  thing.kind === 'person' ? personFace(company, thing) : creatureFace(company, thing)
+
 function objectFace({ box, covers }: Silhouette): Face | null {
   const points = Array.from({ length: 64 }, (_, i): Point => {
     const [column, row] = [((i % 8) + 0.5) / 8, (Math.floor(i / 8) + 0.5) / 8]
@@ -96,7 +100,7 @@ export function actorsOf(
 ): Actor[] {
   return [...drawn].map(([thing, { drawing, depth }]) => {
     const silhouette = silhouetteOf(drawing)
-    const face = faceOf(thing, silhouette)
+    const face = thing.kind === 'object' ? objectFace(silhouette) : faceOf(company, thing)
     return { thing, silhouette, depth, face, glass: glassOf(thing, face) }
   })
 
@@ -106,12 +110,6 @@ export function actorsOf(
     if (thing.kind === 'person')
       return needsAir(company) || thing.look.outfit.headgear === 'helmet' ? { at, r: r * GLASS } : null
     return needsAir(company) && thing.shot.who === 'pet' ? { at, r: r * GLASS_OF_PET } : null
-  }
-
-  function faceOf(thing: PlacedThing, silhouette: Silhouette): Face | null {
-    if (thing.kind === 'person') return personFace(company, thing)
-    if (thing.kind === 'creature') return creatureFace(company, thing)
-    return objectFace(silhouette)
   }
 }
 

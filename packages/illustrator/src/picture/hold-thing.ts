@@ -114,10 +114,11 @@ interface Holding {
 
 const BOTH_SIDES: readonly Side[] = ['left', 'right']
 
-/** The hand that does this is at the head, so that the other one holds things. */
-const AT_HEAD: ReadonlySet<Action> = new Set<Action>([
+/** The hand that does this is at the head or stretched out, so that the other one holds things. */
+const WITH_ONE_HAND: ReadonlySet<Action> = new Set<Action>([
   'covering-ears',
   'covering-eyes',
+  'feeling-ahead',
   'gasping',
   'hands-on-cheeks',
   'leaning',
@@ -186,7 +187,7 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const other = natural === 'left' ? 'right' : 'left'
   // The far hand, so that what is in it is not before the face.
   const isFar = FREE_HANDS.has(doing) && grip.kind !== 'both' && shot.facing.startsWith('left')
-  const isBusy = AT_HEAD.has(doing) && empty.shortArm !== other
+  const isBusy = WITH_ONE_HAND.has(doing) && empty.shortArm !== other
   const side = isBusy || (isFar && natural === 'left' && empty.shortArm !== other) ? other : natural
   const armed = isBusy
     ? { ...empty, [side]: POSES.carrying.left }

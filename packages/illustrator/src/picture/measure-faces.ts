@@ -11,6 +11,6 @@ export function measurePicture(
   picture: PictureRequest,
   options: { clears?: boolean } = {},
 ): MeasuredFace[] {
-  const { company, shot, drawn, setting, title } = composePicture(request, picture, options)
-  return measureFaces({ ...company, shot }, drawn, { setting, title })
+  const { company, shot, drawn, setting, thought, title } = composePicture(request, picture, options)
+  return measureFaces({ ...company, shot }, drawn, { setting, title, thought })
 }

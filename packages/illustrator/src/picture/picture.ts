@@ -15,9 +15,9 @@ export function drawPicture(
   options: { figures?: boolean } = {},
 ): string {
   const { brief, pageNumber } = picture
-  const { context, setting, company, drawn, title } = composePicture(request, picture, options)
+  const { context, setting, company, drawn, thought, title } = composePicture(request, picture, options)
   const { defs, light } = context
-  const pieces = [...setting.pieces, ...drawAll(company, drawn)].sort((a, b) => b.depth - a.depth)
+  const pieces = [...setting.pieces, ...drawAll(company, drawn, thought)].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [
     layer('sky', setting.sky),

@@ -110,9 +110,11 @@ const grow = ({ grows = 1, ...object }: ObjectEntry): ObjectEntry => ({
   size: Number(object.size ?? 1) * grows,
 })
 
-/** What a child does whose hands are free. */
+/** What a child does with arms of which one at least is free. */
 const FREE_HANDS: ReadonlySet<unknown> = new Set([
   undefined,
+  'gasping',
+  'feeling-ahead',
   'standing',
   'walking',
   'tiptoeing',
@@ -126,7 +128,7 @@ function withToken(figures: readonly FigureEntry[], objects: readonly ObjectEntr
   if (figures.some(({ holds }) => holds === '$token') || objects.some(({ what }) => what === '$token')) return figures
   return figures.map(figure => {
     const { who, action, arms, touches, holds } = figure
-    const isFree = who === 'child' && FREE_HANDS.has(action) && !arms && !touches && !holds
+    const isFree = who === 'child' && FREE_HANDS.has(arms ?? action) && !touches && !holds
     return isFree ? { ...figure, holds: '$token' } : figure
   })
 }

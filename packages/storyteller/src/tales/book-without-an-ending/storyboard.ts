@@ -86,9 +86,9 @@ const atWork = {
 export const bookWithoutAnEnding = {
   guide: 'monkey',
   stage: {
-    moment: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 2, states: ['paper', 'fading'] },
-    deed: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 0, states: ['paper'] },
-    dark: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['paper', 'dark'] },
+    moment: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 2, states: ['paper', 'fading'], carries: true },
+    deed: { setting: 'enchanted-forest', timeOfDay: 'sunset', side: 0, states: ['paper'], carries: true },
+    dark: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['paper', 'dark'], carries: true },
     token: 'feather',
     duty: 'page',
     treat: 'biscuit',

@@ -52,9 +52,9 @@ const cover = {
 export const calfInTheRain = {
   guide: 'calf',
   stage: {
-    moment: { setting: 'meadow', timeOfDay: 'dusk', side: 1, weather: 'rain' },
-    deed: { setting: 'meadow', timeOfDay: 'dusk', side: 0, weather: 'rain' },
-    dark: { setting: 'meadow', timeOfDay: 'night', side: 2, weather: 'rain' },
+    moment: { setting: 'meadow', timeOfDay: 'dusk', side: 1, weather: 'rain', carries: true },
+    deed: { setting: 'meadow', timeOfDay: 'dusk', side: 0, weather: 'rain', carries: true },
+    dark: { setting: 'meadow', timeOfDay: 'night', side: 2, weather: 'rain', carries: true },
     token: 'cowbell',
     treat: 'roti',
     small: 'duckling',

@@ -14,7 +14,7 @@ const cover = {
     states: ['tunnel', 'fireflies'],
     figures: [
       { who: 'child', x: -0.08, action: 'walking', holds: 'lantern', expression: 'curious' },
-      { who: 'guide', x: 0.5, size: 0.85, action: 'walking', facing: 'left', expression: 'curious', looksAt: 'child' },
+      { who: 'guide', x: 0.36, size: 0.85, action: 'walking', facing: 'left', expression: 'curious', looksAt: 'child' },
       { who: 'friend', x: -0.52, distance: 'middle', action: 'walking', facing: 'right-front', expression: 'happy' },
       { who: 'pet', x: -0.72, action: 'walking', facing: 'right', expression: 'happy', looksAt: 'guide' },
       { who: 'frog', x: -0.34, action: 'sitting', facing: 'right', expression: 'surprised' },
@@ -27,8 +27,8 @@ const cover = {
 export const cubWhoCouldntRoar = {
   guide: 'tiger-cub',
   stage: {
-    moment: { setting: 'jungle', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'jungle', timeOfDay: 'night', side: 0 },
+    moment: { setting: 'jungle', timeOfDay: 'night', side: 2, carries: true },
+    deed: { setting: 'jungle', timeOfDay: 'night', side: 0, carries: true },
     dark: { setting: 'jungle', timeOfDay: 'night', side: 2, states: ['dark'], carries: true },
     token: 'lantern',
     tokenLook: { states: ['lit'] },
@@ -38,7 +38,10 @@ export const cubWhoCouldntRoar = {
     guide: { size: 0.85 },
     sights: {
       tempt: { figures: [{ who: 'peacock', size: 1.2, action: 'proud', facing: 'left' }] },
-      undone: { objects: [{ what: 'gate', states: ['open'], size: 0.55, x: 0.08 }] },
+      undone: {
+        figures: [{ who: 'goat', x: -0.06, size: 0.5, facing: 'right', expression: 'mischievous' }],
+        objects: [{ what: 'gate', states: ['open'], size: 0.5, x: 0.08 }],
+      },
       clue: { objects: [{ what: 'rope', size: 0.8 }] },
       hurt: { objects: [{ what: 'thorn', size: 0.6 }] },
     },
@@ -62,7 +65,6 @@ export const cubWhoCouldntRoar = {
     mother: { figure: 'tigress' },
     plate: { object: 'thali' },
     rotis: { object: 'thali' },
-    stick: { object: 'stick' },
   },
   cover,
   scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },

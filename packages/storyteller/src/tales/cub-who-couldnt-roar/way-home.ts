@@ -22,10 +22,11 @@ export const trouble = {
       {
         who: 'friend',
         x: { '4-6': 0.1, else: -0.34 },
-        action: { '4-6': 'startled', else: 'reaching' },
+        action: 'startled',
+        touches: { '4-6': null, else: 'child' },
         facing: 'right-front',
         expression: 'scared',
-        looksAt: 'plank',
+        looksAt: { '4-6': 'plank', else: 'child' },
       },
       { who: 'guide', x: -0.66, size: 0.85, action: 'startled', facing: 'right', expression: 'scared' },
       { who: 'pet', x: -0.9, action: 'sitting', facing: 'right', expression: 'scared', looksAt: 'child' },
@@ -112,7 +113,6 @@ export const homeward = {
     objects: [
       { what: 'thali' },
       { what: 'lantern', states: ['lit'] },
-      { what: 'stick', when: 'stick', x: 0.5, distance: 'middle' },
     ],
   },
 } satisfies ByAge<Scene>

@@ -11,7 +11,7 @@ export const home = {
     camera: 'wide',
     states: ['by-the-forest'],
     figures: [
-      { who: 'child', x: -0.16, distance: 'middle', action: 'listening', facing: 'left', expression: 'curious' },
+      { who: 'child', x: -0.36, distance: 'middle', action: 'listening', facing: 'left', expression: 'curious' },
       { who: 'grandfather', on: 'stool', action: 'sitting', facing: 'left-front', looksAt: 'child' },
       { who: 'peacock', size: 0.8, on: 'ledge', action: 'sleeping', facing: 'right', expression: 'asleep' },
       { who: 'langur', size: 0.8, on: 'ledge', action: 'dozing', facing: 'right-front', expression: 'sleepy' },
@@ -42,7 +42,7 @@ export const call = {
         size: 0.85,
         action: 'sitting',
         facing: 'left-front',
-        expression: 'surprised',
+        expression: 'laughing',
         looksAt: 'up',
       },
       {
@@ -58,7 +58,7 @@ export const call = {
         x: 0.56,
         distance: 'middle',
         facing: 'left-front',
-        expression: 'laughing',
+        expression: { '4-6': 'laughing', else: 'curious' },
         looksAt: 'guide',
       },
       { who: 'pet', x: 0.86, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
@@ -132,7 +132,15 @@ export const meeting = {
         expression: 'sad',
         looksAt: 'child',
       },
-      { who: 'child', x: 0.26, action: 'kneeling', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
+      {
+        who: 'child',
+        x: 0.26,
+        action: 'kneeling',
+        holds: 'lantern',
+        facing: 'left-front',
+        expression: 'worried',
+        looksAt: 'guide',
+      },
       {
         who: 'friend',
         x: -0.96,
@@ -145,6 +153,6 @@ export const meeting = {
       { who: 'pet', x: 0.9, distance: 'middle', action: 'sitting', facing: 'left', looksAt: 'guide' },
       { who: 'frog', x: -0.88, size: 0.9, action: 'sitting', facing: 'right' },
     ],
-    objects: [{ what: 'lantern', x: -0.1, size: 0.8, states: ['lit'] }],
+    objects: [{ what: 'lantern', states: ['lit'] }],
   },
 } satisfies ByAge<Scene>

@@ -11,7 +11,7 @@ const cover = {
   shot: {
     camera: 'wide',
     focus: 'diya',
-    states: ['dark'],
+    states: ['dark', 'moonless'],
     figures: [
       { who: 'child', x: -0.02, action: 'walking', holds: 'diya', facing: 'right-front', expression: 'brave' },
       { who: 'guide', x: 0.2, height: 0.42, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
@@ -25,7 +25,7 @@ const cover = {
         looksAt: 'child',
       },
       { who: 'pet', x: 0.44, action: 'walking', facing: 'right-front', expression: 'curious', looksAt: 'up' },
-      { who: 'owl', x: 0.8, distance: 'far', height: 1, facing: 'left-front', expression: 'surprised' },
+      { who: 'owl', x: 0.8, on: 'seat', facing: 'left-front', expression: 'surprised' },
     ],
     objects: [{ what: 'diya', states: ['lit'] }],
   },
@@ -34,9 +34,9 @@ const cover = {
 export const fireflyWithoutLight = {
   guide: 'firefly',
   stage: {
-    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2, states: ['dark'] },
-    deed: { setting: 'castle', timeOfDay: 'night', side: 3 },
-    dark: { setting: 'cave', timeOfDay: 'night', side: 0 },
+    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2, states: ['dark', 'moonless'], carries: true },
+    deed: { setting: 'castle', timeOfDay: 'night', side: 3, states: ['moonless'], carries: true },
+    dark: { setting: 'cave', timeOfDay: 'night', side: 0, states: ['moonless'], carries: true },
     token: 'diya',
     tokenLook: { states: ['lit'] },
     treat: 'laddoo',

@@ -11,7 +11,7 @@ export const trouble = {
     camera: 'wide',
     zoom: 1.2,
     focus: 'diya',
-    states: ['whole-bridge', 'dark'],
+    states: ['whole-bridge', 'dark', 'moonless'],
     figures: [
       { who: 'child', x: 0.06, action: 'kneeling', holds: 'diya', facing: 'right-front', expression: 'worried' },
       { who: 'guide', x: 0.36, height: 0.3, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
@@ -43,7 +43,7 @@ export const relief = {
   shot: {
     camera: 'wide',
     focus: 'guide',
-    states: ['lamp-lit', 'fireflies'],
+    states: ['lamp-lit', 'fireflies', 'moonless'],
     figures: [
       {
         who: 'child',
@@ -81,7 +81,7 @@ export const homeward = {
   shot: {
     camera: 'medium',
     zoom: 0.9,
-    states: ['diwali', 'fireflies', 'by-the-forest'],
+    states: ['diwali', 'fireflies', 'by-the-forest', 'moonless'],
     figures: [
       { who: 'child', x: -0.12, arms: 'pointing', facing: 'right-front', expression: 'laughing', looksAt: 'guide' },
       {
@@ -135,7 +135,7 @@ export const bed = {
   side: 2,
   shot: {
     camera: 'medium',
-    states: ['fireflies', 'lights-out', 'by-the-forest'],
+    states: ['fireflies', 'lights-out', 'by-the-forest', 'moonless'],
     figures: [
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
       { who: 'pet', x: -0.55, action: 'lying', facing: 'right-front', expression: 'asleep' },

@@ -11,7 +11,7 @@ export const home = {
     camera: 'medium',
     zoom: { '2-3': 0.84, '4-6': 0.94, else: 1 },
     focus: 'diya',
-    states: ['diwali', 'by-the-forest'],
+    states: ['diwali', 'by-the-forest', 'moonless'],
     figures: [
       { who: 'child', x: -0.1, action: 'holding', holds: 'diya', facing: 'right-front', expression: 'happy' },
       {
@@ -46,6 +46,7 @@ export const call = {
   shot: {
     camera: 'close-up',
     zoom: FACE,
+    states: ['moonless'],
     figures: [
       { who: 'child', x: -0.3, action: 'holding', holds: 'diya', facing: 'right-front', expression: 'surprised' },
       {
@@ -57,13 +58,12 @@ export const call = {
         action: 'sitting',
         facing: 'left',
         expression: 'sad',
-        looksAt: 'down',
+        looksAt: 'child',
       },
       {
         who: 'friend',
         x: 0.86,
         distance: 'middle',
-        action: 'pointing',
         facing: 'left-front',
         expression: 'worried',
         looksAt: 'guide',
@@ -97,7 +97,7 @@ export const crossing = {
     camera: 'wide',
     zoom: 0.76,
     focus: 'diya',
-    states: ['eyes', 'dark'],
+    states: ['eyes', 'dark', 'moonless'],
     figures: [
       {
         who: 'child',
@@ -137,7 +137,7 @@ export const crossing = {
 /** The firefly sits on the shoulder. */
 export const meeting = {
   detail:
-    'Against the moon: the child with the little flame, the unlit firefly above the collar; on the right the tower leans on the sky, its one window dark.',
+    'Against the stars: the child with the little flame, the unlit firefly above the collar; on the right the tower leans on the sky, its one window dark.',
   setting: 'castle',
   timeOfDay: 'night',
   side: 3,
@@ -145,6 +145,7 @@ export const meeting = {
     camera: 'wide',
     zoom: 1.04,
     focus: 'guide',
+    states: ['moonless'],
     figures: [
       {
         who: 'child',

@@ -47,9 +47,9 @@ const cover = {
 export const moonAwake = {
   guide: 'star-child',
   stage: {
-    moment: { setting: 'moon', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'moon', timeOfDay: 'night', side: 0 },
-    dark: { setting: 'moon', timeOfDay: 'night', side: 3 },
+    moment: { setting: 'moon', timeOfDay: 'night', side: 2, carries: true },
+    deed: { setting: 'moon', timeOfDay: 'night', side: 0, carries: true },
+    dark: { setting: 'moon', timeOfDay: 'night', side: 3, carries: true },
     token: 'bell',
     tokenLook: { colour: 'silver' },
     treat: 'laddoo',

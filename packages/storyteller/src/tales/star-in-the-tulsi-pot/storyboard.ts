@@ -30,9 +30,9 @@ const cover = {
 export const starInTheTulsiPot = {
   guide: 'owl',
   stage: {
-    moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
-    deed: { setting: 'starfield', timeOfDay: 'night', side: 0, states: ['missing-star'] },
-    dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'] },
+    moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'], carries: true },
+    deed: { setting: 'starfield', timeOfDay: 'night', side: 0, states: ['missing-star'], carries: true },
+    dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'], carries: true },
     token: 'star',
     tokenLook: { states: ['dim'] },
     treat: 'barfi',
