@@ -133,7 +133,7 @@ export const MOVING_POSES = {
     body: { pitch: 20 },
     left: arm([58, 6], [72, -8], 'grip'),
     right: arm([52, 6], [70, -8], 'grip'),
-    leftLeg: leg(30, -6, 6, -10),
+    leftLeg: leg(20, -14, 6, -6),
     rightLeg: leg(2, -42, 6, 20),
   },
   pushing: {

@@ -49,15 +49,11 @@ export function travellerLook(who: Traveller, cast: Cast, seed: number): Look {
   })
 }
 
-/** Tones of a family: near the child's, and the same for brothers and sisters whose tones are near. */
+/** Tones of a family: hardly fairer than the child's, and the same for brothers and sisters whose tones are near. */
 function familySkins(child: Look): readonly [string, ...string[]] {
   const tone = (SKIN_TONES as readonly string[]).indexOf(child.skin)
   const middle = Math.max(1, Math.min(SKIN_TONES.length - 2, Math.floor(tone / 3) * 3 + 1))
-  return [
-    SKIN_TONES[middle] ?? child.skin,
-    ...SKIN_TONES.slice(middle - 1, middle),
-    ...SKIN_TONES.slice(middle + 1, middle + 2),
-  ]
+  return [SKIN_TONES[middle] ?? child.skin, ...SKIN_TONES.slice(middle + 1, middle + 2)]
 }
 
 function homeLook(who: GrownUp, cast: Cast, seed: number): Look {

@@ -89,7 +89,11 @@ test('scenery before a face is left out, and other scenery is not', () => {
   const { company, drawn, shot } = composePicture(testRequest(), pictureOf({ camera: 'medium', figures: [CHILD] }))
   const leaf = (x: number) => ({ depth: 300, kind: 'scenery' as const, drawing: box(x, 0, 400, 1400, '#00ff00') })
   const [before, beside] = [leaf(568), leaf(0)]
-  const scenery = { thought: [], setting: { pieces: [before, beside], front: before.drawing + beside.drawing }, title: '' }
+  const scenery = {
+    thought: [],
+    setting: { pieces: [before, beside], front: before.drawing + beside.drawing },
+    title: '',
+  }
   const stage = { ...company, shot }
   expect(measureFaces(stage, drawn, scenery).filter(isLost)).toHaveLength(1)
   const { pieces, front } = clearFaces(stage, drawn, scenery).settle()

@@ -49,7 +49,11 @@ const ellipsePath = ([x, y]: Point, rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-rx * 2)} 0Z`
 
 /** A cloud of what somebody thinks of, with puffs that rise from the head, like steam. Nothing if no thing is imagined. */
-export function drawThought(context: DrawContext, view: StageView, { things, thinker, drawing, heads }: Thought): Piece[] {
+export function drawThought(
+  context: DrawContext,
+  view: StageView,
+  { things, thinker, drawing, heads }: Thought,
+): Piece[] {
   if (things.length === 0) return []
   const bounds = things.map(each => boundsOf(view, each))
   const left = Math.min(...bounds.map(each => each.left))
@@ -78,9 +82,14 @@ export function drawThought(context: DrawContext, view: StageView, { things, thi
       kind: 'figure',
       drawing:
         shape(trail, alpha(paper, 0.6)) +
-        place(shape(cloud(1.14), alpha(paper, 0.45)) + shape(cloud(1), alpha(paper, 0.9)) + drawing, to[0] - centre[0] * scale, to[1] - centre[1] * scale, {
-          scale,
-        }),
+        place(
+          shape(cloud(1.14), alpha(paper, 0.45)) + shape(cloud(1), alpha(paper, 0.9)) + drawing,
+          to[0] - centre[0] * scale,
+          to[1] - centre[1] * scale,
+          {
+            scale,
+          },
+        ),
     },
   ]
 }

@@ -2,6 +2,7 @@ import type { IllustrationRequest } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
 import type { Action, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/scene/shot'
 import type { DrawContext } from '../canvas/draw-context.ts'
+import { SIZE } from '../canvas/svg.ts'
 import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
 import { CHILD_BODIES } from '../people/body.ts'
@@ -200,7 +201,9 @@ export function placeAll({
       ? hangingFrom(hem, creature, figure, isFlipped)
       : touched
         ? besides(touched, creature, figure, { mirrored: isFlipped, base })
-        : add(base, [aside, hover, 0])
+        : shot.camera === 'close-up' && figure.on === null && !figure.imagined
+          ? outOfSight(view, add(base, [aside, hover, 0]), creature, figure)
+          : add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
       shot: figure,
@@ -215,6 +218,7 @@ export function placeAll({
   for (const each of placed) {
     if (each.kind === 'object' && each.shot.what === 'sound-rings') ringFrom(each, placed)
     if (each.kind === 'person') comeNear(each, find)
+    if (each.kind === 'person') holdOff(each, placed)
     if (each.kind === 'creature') sitOnLap(each, placed)
   }
   makeRoom(view, placed, pools)
@@ -273,6 +277,21 @@ function comeNear(person: PlacedPerson, find: (thing: Thing) => PlacedThing | un
   const step = side * (short.shoulder[0] - whole.shoulder[0])
   if (step <= 0) return
   person.at = add(person.at, [side * step * 1.5, 0, 0])
+  person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
+  person.centre = person.rough.head
+}
+
+/** Whoever holds a cape from the ground is an arm's length from its hem, which does not hide the face then. */
+function holdOff(person: PlacedPerson, placed: readonly PlacedThing[]): void {
+  const { shot, look, pose, yaw, seat, rough } = person
+  const hem = shot.touches === 'cape' && !TOWED.has(shot.action) ? hemOf(placed, shot.touches, rough.neck) : undefined
+  if (!hem) return
+  const isLeft = shot.facing.startsWith('left')
+  const { shoulder } = isLeft ? rough.right : rough.left
+  const length = (look.body.upperArm + look.body.foreArm) * 0.96
+  const [dx, dy] = [hem[0] - shoulder[0], hem[1] - shoulder[1]]
+  const away = Math.sqrt(Math.max((length * 0.5) ** 2, length ** 2 - dy ** 2))
+  person.at = add(person.at, [dx + (isLeft ? away : -away), 0, 0])
   person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
   person.centre = person.rough.head
 }
@@ -358,6 +377,12 @@ function besides(
   const { hands, halfWidth } = touchedAt(touched)
   const height = creature.stands ? base[1] : Math.max(base[1], hands[1] + y * size)
   return [hands[0] - ahead * (halfWidth + x * size), height, hands[2] - 10]
+}
+
+/** Whoever is raised to be seen in a picture from near stands on something that isn't seen, if its feet are near the edge. */
+function outOfSight(view: StageView, at: Vec3, { height, stands }: Creature, { size }: FigureShot): Vec3 {
+  const above = (SIZE - view.project(at)[1]) / view.scaleAt(at)
+  return stands && at[1] > 0 && above > 0 && above < height * size * 0.2 ? add(at, [0, -above, 0]) : at
 }
 
 /** Where a creature has a hem in its mouth. */

@@ -115,6 +115,7 @@ const FREE_HANDS: ReadonlySet<unknown> = new Set([
   undefined,
   'gasping',
   'feeling-ahead',
+  'shy',
   'standing',
   'walking',
   'tiptoeing',

@@ -95,7 +95,7 @@ export const relief = {
       { who: 'pet', x: 0.74, action: 'cheering', facing: 'left', expression: 'happy', looksAt: 'up' },
       {
         who: 'swallow',
-        x: 0.56,
+        x: 0.94,
         distance: 'middle',
         height: { '2-3': 1.708, '4-6': 1.924, '10-12': 2.3128, else: 2.1112 },
         size: 1.3,

@@ -110,10 +110,7 @@ export const homeward = {
       { who: 'pet', x: 0.4, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'grandfather' },
       { who: 'frog', x: -0.84, action: 'sitting', facing: 'right', expression: 'happy' },
     ],
-    objects: [
-      { what: 'thali' },
-      { what: 'lantern', states: ['lit'] },
-    ],
+    objects: [{ what: 'thali' }, { what: 'lantern', states: ['lit'] }],
   },
 } satisfies ByAge<Scene>
 

@@ -136,6 +136,7 @@ export const meeting = {
         who: 'child',
         x: 0.26,
         action: 'kneeling',
+        arms: 'holding-up',
         holds: 'lantern',
         facing: 'left-front',
         expression: 'worried',

@@ -17,7 +17,7 @@ export const trouble = {
       { who: 'guide', x: 0.36, height: 0.3, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
       {
         who: 'friend',
-        x: -0.24,
+        x: -0.27,
         action: 'pulling',
         touches: 'child',
         facing: 'right-front',

@@ -26,7 +26,7 @@ export const trouble = {
       },
       {
         who: 'friend',
-        x: -0.62,
+        x: -0.78,
         height: 0.1,
         grows: TALL,
         action: 'floating',

@@ -41,7 +41,7 @@ export const courage = {
             },
             {
               who: 'pet',
-              x: { '10-12': -0.7, else: 0.46 },
+              x: { '10-12': -0.94, else: 0.46 },
               distance: 'near',
               action: 'sitting',
               facing: 'right-front',
@@ -81,7 +81,7 @@ export const courage = {
           figures: [
             {
               who: 'child',
-              x: -0.14,
+              x: -0.26,
               action: 'hand-on-heart',
               holds: 'heartbeat',
               expression: 'scared',
@@ -89,7 +89,8 @@ export const courage = {
             },
             {
               who: 'guide',
-              x: 0.64,
+              x: 0.68,
+              distance: 'middle',
               height: BESIDE_FACE,
               action: 'shy',
               facing: 'left-front',
@@ -98,7 +99,7 @@ export const courage = {
             },
             {
               who: 'friend',
-              x: -0.66,
+              x: -0.8,
               distance: 'middle',
               arms: 'hand-on-heart',
               facing: 'right-front',

@@ -30,7 +30,7 @@ export const respect = {
               expression: 'tired',
               looksAt: 'child',
             },
-            { who: 'guide', x: 0.28, action: 'covering-eyes', facing: 'left-front', expression: 'scared' },
+            { who: 'guide', x: 0.28, action: 'crouching', facing: 'left-front', expression: 'scared' },
             {
               who: 'friend',
               x: -0.68,

@@ -153,7 +153,7 @@ export const responsibility = {
               who: 'friend',
               x: -0.8,
               distance: 'middle',
-              action: { '10-12': 'waving', else: 'clapping' },
+              action: { '10-12': 'standing', else: 'clapping' },
               facing: 'right-front',
               expression: 'happy',
               looksAt: 'child',
