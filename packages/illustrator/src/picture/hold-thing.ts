@@ -120,6 +120,7 @@ const WITH_ONE_HAND: ReadonlySet<Action> = new Set<Action>([
   'covering-eyes',
   'feeling-ahead',
   'gasping',
+  'hand-on-heart',
   'hands-on-cheeks',
   'leaning',
   'thinking',
@@ -187,7 +188,8 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const other = natural === 'left' ? 'right' : 'left'
   // The far hand, so that what is in it is not before the face.
   const isFar = FREE_HANDS.has(doing) && grip.kind !== 'both' && shot.facing.startsWith('left')
-  const isBusy = WITH_ONE_HAND.has(doing) && empty.shortArm !== other
+  // A heart beats where the hand is.
+  const isBusy = WITH_ONE_HAND.has(doing) && shot.holds !== 'heartbeat' && empty.shortArm !== other
   const side = isBusy || (isFar && natural === 'left' && empty.shortArm !== other) ? other : natural
   const armed = isBusy
     ? { ...empty, [side]: POSES.carrying.left }

@@ -218,7 +218,7 @@ export function placeAll({
   for (const each of placed) {
     if (each.kind === 'object' && each.shot.what === 'sound-rings') ringFrom(each, placed)
     if (each.kind === 'person') comeNear(each, find)
-    if (each.kind === 'person') holdOff(each, placed)
+    if (each.kind === 'person') holdOff(view, each, placed)
     if (each.kind === 'creature') sitOnLap(each, placed)
   }
   makeRoom(view, placed, pools)
@@ -281,8 +281,8 @@ function comeNear(person: PlacedPerson, find: (thing: Thing) => PlacedThing | un
   person.centre = person.rough.head
 }
 
-/** Whoever holds a cape from the ground is an arm's length from its hem, which does not hide the face then. */
-function holdOff(person: PlacedPerson, placed: readonly PlacedThing[]): void {
+/** Whoever holds a cape from the ground is so far from its hem that it does not hide the face. */
+function holdOff(view: StageView, person: PlacedPerson, placed: readonly PlacedThing[]): void {
   const { shot, look, pose, yaw, seat, rough } = person
   const hem = shot.touches === 'cape' && !TOWED.has(shot.action) ? hemOf(placed, shot.touches, rough.neck) : undefined
   if (!hem) return
@@ -290,8 +290,14 @@ function holdOff(person: PlacedPerson, placed: readonly PlacedThing[]): void {
   const { shoulder } = isLeft ? rough.right : rough.left
   const length = (look.body.upperArm + look.body.foreArm) * 0.96
   const [dx, dy] = [hem[0] - shoulder[0], hem[1] - shoulder[1]]
-  const away = Math.sqrt(Math.max((length * 0.5) ** 2, length ** 2 - dy ** 2))
-  person.at = add(person.at, [dx + (isLeft ? away : -away), 0, 0])
+  const reach = Math.sqrt(Math.max((length * 0.5) ** 2, length ** 2 - dy ** 2))
+  const away = Math.min(reach, look.body.head)
+  const step = dx + (isLeft ? away : -away)
+  const [x] = view.project(add(rough.head, [step, 0, 0]))
+  const scale = view.scaleAt(rough.head)
+  const half = look.body.head * 0.7 * scale
+  const inside = Math.max(half, Math.min(SIZE - half, x)) - x
+  person.at = add(person.at, [step + inside / scale, 0, 0])
   person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
   person.centre = person.rough.head
 }
@@ -382,7 +388,9 @@ function besides(
 /** Whoever is raised to be seen in a picture from near stands on something that isn't seen, if its feet are near the edge. */
 function outOfSight(view: StageView, at: Vec3, { height, stands }: Creature, { size }: FigureShot): Vec3 {
   const above = (SIZE - view.project(at)[1]) / view.scaleAt(at)
-  return stands && at[1] > 0 && above > 0 && above < height * size * 0.2 ? add(at, [0, -above, 0]) : at
+  return stands && at[1] > 0 && above > 0 && above < height * size * 0.2
+    ? add(at, [0, -above - height * size * 0.08, 0])
+    : at
 }
 
 /** Where a creature has a hem in its mouth. */

@@ -114,6 +114,7 @@ const grow = ({ grows = 1, ...object }: ObjectEntry): ObjectEntry => ({
 const FREE_HANDS: ReadonlySet<unknown> = new Set([
   undefined,
   'gasping',
+  'hand-on-heart',
   'feeling-ahead',
   'shy',
   'standing',

@@ -57,7 +57,7 @@ export const call = {
         size: 0.8,
         action: 'sitting',
         facing: 'left',
-        expression: 'sad',
+        expression: 'worried',
         looksAt: 'child',
       },
       {

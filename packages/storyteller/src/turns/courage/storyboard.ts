@@ -59,9 +59,9 @@ export const courage = {
           camera: 'medium',
           zoom: 1.2,
           figures: [
-            { who: 'child', x: 0.06, action: 'tiptoeing', facing: 'right-front', expression: 'brave' },
+            { who: 'child', x: 0.06, action: 'walking', facing: 'right-front', expression: 'brave' },
             { who: 'guide', x: -0.42, action: 'walking', facing: 'right-front', expression: 'scared' },
-            { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right-front', expression: 'worried' },
+            { who: 'friend', x: -0.84, action: 'walking', facing: 'right-front', expression: 'worried' },
             { who: 'pet', x: 0.44, distance: 'middle', action: 'walking', facing: 'right-front' },
           ],
           objects: [
