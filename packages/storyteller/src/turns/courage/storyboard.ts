@@ -136,7 +136,7 @@ export const courage = {
             },
             { who: 'guide', x: -0.36, action: 'walking', facing: 'right-front', expression: 'brave' },
             { who: 'friend', x: -0.68, action: 'walking', facing: 'right-front', expression: 'laughing' },
-            { who: 'pet', x: 0.6, action: 'walking', facing: 'right-front', expression: 'proud' },
+            { who: 'pet', x: 0.76, action: 'walking', facing: 'right-front', expression: 'proud' },
           ],
         },
       },
