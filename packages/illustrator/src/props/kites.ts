@@ -77,12 +77,12 @@ export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangle
   if (is('up'))
     return {
       drawing:
-        line('M0 0C150 -160 330 -420 420 -900', alpha(on('#fbf1dc'), 0.9), 4) +
+        line('M0 0C150 -160 330 -420 420 -900', alpha(on('#8a6a58'), 0.8), 7) +
         place(kitePaper(tools, HANGING_TAIL), 384, -740, { turn: 14 }),
       halfWidth: 560,
       height: 1040,
       place: 'air',
-      grip: { kind: 'upright', at: [0, 0], scale: 1 },
+      grip: { kind: 'upright', at: [0, 0], scale: 1, stalk: 500 },
     }
   const string = is('tangled')
     ? 'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500'
