@@ -100,6 +100,8 @@ test.each([
   ['Anita ma’am', 'Anita Ma’am', WOMAN],
   ["Anita ma'am", 'Anita Ma’am', WOMAN],
   ['coach Rao sir', 'Rao Sir', MAN],
+  ['Meena miss', 'Meena Miss', WOMAN],
+  ['Miss Meena', 'Miss Meena', WOMAN],
   ['Dr. A.P. Rao', 'Dr Rao', MAN],
   ['doctor uncle', 'Doctor Uncle', MAN],
   ['Sharma uncle', 'Sharma Uncle', MAN],

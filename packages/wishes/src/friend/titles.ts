@@ -3,7 +3,7 @@ import { capitalize } from '../language/grammar.ts'
 import { nameWords } from './persons.ts'
 
 interface Title {
-  /** Written beside a name; before it unless `isLast`. */
+  /** Written beside a name: after it if `isLast`, before it if `isFormal`, else where the family has it. */
   title: string
   gender: 'he' | 'she'
   isLast?: boolean
@@ -59,6 +59,7 @@ export function readTitled(person: string): { name: string; gender: 'he' | 'she'
   const name = title.isFormal ? names.at(-1) : names[0]
   const alone = titles.flatMap(each => each.alone ?? []).join(' ')
   if (name === undefined) return alone === '' ? null : { name: alone, gender: title.gender }
-  const inOrder = title.isLast ? [name, title.title] : [title.title, name]
+  const isLast = title.isLast ?? (!title.isFormal && titleOf(words[0] ?? '') === undefined && titles.length === 1)
+  const inOrder = isLast ? [name, title.title] : [title.title, name]
   return { name: inOrder.map(capitalize).join(' '), gender: title.gender }
 }
