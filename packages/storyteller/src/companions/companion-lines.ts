@@ -12,7 +12,7 @@ const PAGES = ['call', 'crossing', 'meeting', 'trouble', 'relief', 'homeward'] a
 /** Somebody who comes along with others has one on the page before the deed as well. */
 const OTHER_PAGES = [...PAGES, 'moment'] as const
 const QUIET_PAGES = ['crossing', 'meeting', 'deed', 'homeward'] as const
-const HERO_PAGES = ['home', 'deed', 'bed'] as const
+const HERO_PAGES = ['home', 'quiet', 'bed'] as const
 const SLOTS = ['kin', 'kinShe', 'kinHim', 'kinHer', 'other', 'another', 'otherShe', 'otherHim', 'otherHer']
 
 const text = z.string().min(1)
@@ -82,6 +82,8 @@ export function otherLines(
   return texts[page] ?? []
 }
 
-/** What a page can say of a brother or sister who is a hero as well. */
-export const heroLines = (age: AgeBand, page: string): readonly string[] =>
-  (readLines().hero[age] as Readonly<Record<string, string[]>>)[page] ?? []
+/** What the first and the last page can say of a brother or sister who is a hero as well. */
+export function heroLines(age: AgeBand, page: string, isQuiet: boolean): readonly string[] {
+  const texts: Readonly<Record<string, string[]>> = readLines().hero[age]
+  return texts[page === 'home' && isQuiet ? 'quiet' : page] ?? []
+}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { AGE_BANDS, PRIMARY_VALUES } from '@kahani/contracts/options'
 import { expect, test } from 'vitest'
 import { BEATS } from '../format/storyboard.ts'
+import { chooseAlternatives } from '../wording/alternatives.ts'
 import { everyTale } from './every-tale.ts'
 
 /** Nobody knows from a tale what a family has chosen for a person's head, hair, eyes and clothes. */
@@ -19,14 +20,29 @@ const OTHERS = [
 
 const sourceFolder = new URL('..', import.meta.url)
 
+const prose = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('en.yaml'))
+  .map(file => ({ file, text: readFileSync(new URL(file, sourceFolder), 'utf8') }))
+
 test('prose gives nobody a look that the family may have chosen otherwise', () => {
-  const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter(file =>
-    file.endsWith('en.yaml'),
-  )
-  const found = files.flatMap(file =>
-    [...readFileSync(new URL(file, sourceFolder), 'utf8').matchAll(OF_SOMEBODY)].map(([words]) => `${file}: ${words}`),
-  )
+  const found = prose.flatMap(({ file, text }) => [...text.matchAll(OF_SOMEBODY)].map(([words]) => `${file}: ${words}`))
   expect(found.toSorted()).toEqual(OTHERS.toSorted())
+})
+
+/** Two hands, and what takes two. */
+const HANDS =
+  /\b(?:both|two|open|folded|cupped|warm|these|those) (?:of \{his\} )?(?:hands|palms|fists)\b|(?:\{(?:his|their)\}|\{name\}’s) (?:[\w-]+ ){0,2}(?:hands|palms|fists|thumbs)\b|hands and knees|\bten [\w ]*fingers|\{(?:name|he)\} (?:and \{friends?\} )?clap/gi
+/** Somebody else’s. Each was read. */
+const OF_OTHERS = ['], warming her stethoscope in both hands', 'n and took the stethoscope in both hands'].map(
+  words => `ideas/patient-in-the-corner/en.yaml: ${words}`,
+)
+
+test('a child whose arm ends below the elbow has one hand in any sentence', () => {
+  const found = prose.flatMap(({ file, text }) => {
+    const told = chooseAlternatives(text.replace(/\s+/g, ' '), subject => subject === 'hand')
+    return [...told.matchAll(HANDS)].map(({ 0: words, index }) => `${file}: ${told.slice(index - 30, index)}${words}`)
+  })
+  expect(found.toSorted()).toEqual(OF_OTHERS.toSorted())
 })
 
 test('pictures put on nobody what the family may not have chosen', () => {

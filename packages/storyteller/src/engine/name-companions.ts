@@ -20,16 +20,6 @@ const NAMED: Record<AgeBand, readonly [least: number, most: number]> = {
   '7-9': [3, 5],
   '10-12': [3, 6],
 }
-/** Values by which two can do the same. */
-const OF_TWO: ReadonlySet<string> = new Set([
-  'kindness',
-  'gratitude',
-  'sharing',
-  'courage',
-  'respect',
-  'curiosity',
-  'custom',
-])
 
 interface Options {
   companion: Companion | null
@@ -42,8 +32,7 @@ interface Options {
 
 /**
  * The pages with those who come along beside the friend: where a sentence is about the child and the friend, it is about all of
- * them; and as many pages as needed get a line, those first whose pictures have room. A second hero gets lines at home and for
- * the deed.
+ * them; and as many pages as needed get a line, those first whose pictures have room. A second hero gets lines at home.
  */
 export function nameCompanions(pages: readonly PlannedPage[], options: Options): readonly PlannedPage[] {
   const { companion, others, hasSecondHero, brief, isQuiet, render } = options
@@ -56,10 +45,9 @@ export function nameCompanions(pages: readonly PlannedPage[], options: Options):
   }
 
   const ofTwo = hasSecondHero
-    ? pages.map(each => {
-        const isAlone = each.key === 'deed' && (isQuiet || !OF_TWO.has(primaryValue))
-        return isAlone || render(each).text.includes(friendName) ? each : withLine(each, heroLines(age, each.key))
-      })
+    ? pages.map(each =>
+        render(each).text.includes(friendName) ? each : withLine(each, heroLines(age, each.key, isQuiet)),
+      )
     : pages
   if (others.length === 0) return ofTwo.map(each => mapTexts(each, aboutFriend))
 

@@ -33,7 +33,7 @@ export function createPictureBriefs(
   const word = (slot: string) => wording.get(slot) ?? ''
   const { companion, others } = along
   // A name alone does not say what it is.
-  const petWords = word('pet').startsWith('the ') ? word('pet') : word('petIntro')
+  const petWords = word('pet').startsWith('the ') ? word('pet') : word('petOwn')
   const names = companion === null ? [] : [companion, ...others].map(({ name }) => name)
 
   return (picture, { atHome, seen }) => {
@@ -47,7 +47,8 @@ export function createPictureBriefs(
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
     const companions = here.map(who => (who === 'pet' ? petWords : (names[FRIENDS.indexOf(who)] ?? '')))
     const shot = recast(picked, along)
-    const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
+    const [first, ...more] = companions
+    const beside = first === undefined ? '' : `; ${list(companions)} ${more.length > 0 ? 'are' : 'is'} there, too`
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''
     const altText = fillTemplate(picture.see)

@@ -1,5 +1,5 @@
 /** Whose movement an alternative is about, or what else it depends on. */
-const SUBJECTS = ['they', 'friend', 'several', 'sibling'] as const
+const SUBJECTS = ['they', 'friend', 'several', 'sibling', 'hand'] as const
 type Subject = 'child' | (typeof SUBJECTS)[number]
 
 /** "{climbed/rolled up}" of the child, "{they:ran/hurried}" of others. The texts have slots and nouns in brackets. */

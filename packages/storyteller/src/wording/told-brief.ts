@@ -10,6 +10,8 @@ const DEFAULT_VALUE = 'kindness'
 interface Company {
   /** Whether the child uses a wheelchair, and whether the friend and anybody who comes along does. */
   rolls: Readonly<Record<'child' | 'friend' | 'anybody', boolean>>
+  /** Whether an arm of the child ends below the elbow. */
+  hasOneHand: boolean
   /** Whether the friend is a brother or sister who is as much a hero as the child. */
   hasSecondHero: boolean
   /** The second and the third who come along. */
@@ -45,6 +47,7 @@ export function toldBrief(brief: PeopledBrief, wishes: Wishes): ToldBrief {
         friend: usesWheelchair(companion?.person),
         anybody: [companion, ...others].some(each => usesWheelchair(each?.person)),
       },
+      hasOneHand: brief.people?.child.look.limbDifference?.endsWith('arm') === true,
       hasSecondHero: isSecondHero(companion, brief),
       others,
       petName: pet === 'none' ? '' : (brief.people?.pet?.name ?? ''),

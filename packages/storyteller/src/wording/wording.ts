@@ -63,7 +63,7 @@ export function wordingOf(
 
 /** Which text of each pair is told. */
 function alternativesFor({ friendName, company }: ToldBrief): Record<string, string> {
-  const { rolls = { child: false, friend: false, anybody: false }, others = [], hasSecondHero = false } = company ?? {}
+  const { rolls = { child: false, friend: false, anybody: false }, others = [] } = company ?? {}
   const key = (subject: Parameters<typeof alternativeKey>[0], isSecond: boolean) => ({
     [alternativeKey(subject)]: isSecond ? 'second' : '',
   })
@@ -73,7 +73,8 @@ function alternativesFor({ friendName, company }: ToldBrief): Record<string, str
     // Without a friend of its own lines, "they" is the child.
     ...key('they', rolls.child || (friendName !== '' && rolls.anybody)),
     ...key('several', others.length > 0),
-    ...key('sibling', hasSecondHero),
+    ...key('sibling', company?.hasSecondHero === true),
+    ...key('hand', company?.hasOneHand === true),
   }
 }
 
