@@ -182,9 +182,9 @@ export const babyComet: DrawCreature = (context, view) => {
     size: 70,
   }
   const ice = '#bfe3f2'
-  const glad = ['grin', 'gape', 'smile', 'firm'].includes(role.mood.mouth) || role.pose === 'run' || role.pose === 'fly'
-  const long = glad ? 240 : 64
-  const tail = [-0.34, 0, 0.34].map(y => {
+  // A baby has its tail only in flight.
+  const long = role.pose === 'run' || role.pose === 'fly' ? 240 : 0
+  const tail = (long > 0 ? [-0.34, 0, 0.34] : []).map(y => {
     const root = inFrame(role.body, [0, y * 80, -20])
     return limb(
       [root, inFrame(role.body, [0, y * 70 + 20, -long * 0.55]), inFrame(role.body, [0, y * 120 + 40, -long])],

@@ -18,6 +18,7 @@ export interface Company {
   wading: boolean
   /** See `SettingScene`. */
   pools: SettingScene['pools']
+  gap?: SettingScene['gap']
 }
 
 /** Heads are in bubbles of air, unless all are in a big one. */

@@ -96,12 +96,14 @@ export function composePicture(
           view,
           spots: setting.spots,
           pools: setting.pools !== undefined,
+          gap: setting.gap,
         })
       : [],
     story: { cast: request.cast, guide: brief.guide, shot },
     medium: setting.medium,
     wading: setting.wading === true,
     pools: setting.pools,
+    gap: setting.gap,
   })
   const attempt = (company: Company) => {
     const drawn = drawEach(company)

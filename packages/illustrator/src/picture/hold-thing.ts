@@ -46,10 +46,11 @@ function posedWith(
   kind: HeldThing['grip']['kind'],
   acting: Side,
 ): Pose {
+  const isNearOnly = pose.shortArm !== undefined && facing.startsWith(acting)
+  if (action === 'holding-up' && isNearOnly) return { ...pose, [acting]: ASIDE }
   if (kind === 'both')
     return FREE_HANDS.has(action) ? { ...pose, left: POSES.holding.left, right: POSES.holding.right } : pose
   if (!FREE_HANDS.has(action)) return pose
-  const isNearOnly = pose.shortArm !== undefined && facing.startsWith(acting)
   const up = isNearOnly ? ASIDE : POSES['holding-up'].left
   return { ...pose, [acting]: kind === 'hang' ? POSES.carrying.left : up }
 }
@@ -78,7 +79,8 @@ function gripping(pose: Pose, { shot }: PlacedPerson, around: ReadonlySet<Side>)
   const holdsOn = HOLDS_ON.has(shot.arms ?? shot.action) && (shot.on !== null || shot.touches !== null)
   const shaped = (side: Side): ArmPose => {
     const isFull = holdsOn || around.has(side) || 'onRim' in pose[side].bend || pose.crutch?.side === side
-    return pose[side].hand === 'grip' && !isFull ? { ...pose[side], hand: 'rest' } : pose[side]
+    if (pose[side].hand !== 'grip' || isFull) return pose[side]
+    return { ...pose[side], hand: 'upper' in pose[side].bend ? 'open' : 'rest' }
   }
   return { ...pose, left: shaped('left'), right: shaped('right') }
 }

@@ -5,6 +5,7 @@ import { add, type Vec3 } from '../space/vec3.ts'
 import type { Company } from './company.ts'
 import { type Actor, placementOf } from './faces.ts'
 import type { PlacedThing } from './placed.ts'
+import { isInGap } from './staging.ts'
 
 /** Where things of a picture could be instead. */
 
@@ -92,7 +93,7 @@ const LIFTS = [0, 120, 240, 360, 480]
 const ALOFT = 220
 
 /** The moves of a group that are tried, in world units, the smallest first. */
-export function movesOf({ view, shot, wading, medium, pools }: Stage, group: Group): Vec3[] {
+export function movesOf({ view, shot, wading, medium, pools, gap }: Stage, group: Group): Vec3[] {
   const [first] = group
   if (!first) return []
   const { thing } = first
@@ -113,6 +114,7 @@ export function movesOf({ view, shot, wading, medium, pools }: Stage, group: Gro
   const ups = isAloft && thing.kind !== 'object' ? UP.filter(up => thing.at[1] + up >= 0) : isLifted ? LIFTS : [0]
   return [0, ...STEPS]
     .flatMap(aside => back.flatMap(share => ups.map((up): Vec3 => [aside * step, up, share * reach])))
+    .filter(move => !gap || group.every(({ thing: { at } }) => at[1] > 0 || !isInGap(gap, add(at, move))))
     .filter(
       move => isAloft || move[1] === 0 || group.every(({ thing: { at } }) => view.project(add(at, move))[1] > SIZE),
     )

@@ -13,7 +13,7 @@ import { skeletonOf } from '../people/skeleton.ts'
 import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
-import type { Spot } from '../stage/stage.ts'
+import type { SettingScene, Spot } from '../stage/stage.ts'
 import { actingHand, yawOf } from './acting.ts'
 import { posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
@@ -38,6 +38,8 @@ const BEFORE_WALL = 260
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
 /** Who does this and holds a cape is towed by it. */
 const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])
+/** Who does this is not on the ground. */
+const AFLOAT: ReadonlySet<Action> = new Set<Action>(['swimming', 'flying', 'floating', 'falling', 'tumbling'])
 const HANGING_ARMS = {
   left: arm([136, 84], [164, 70], 'grip'),
   right: arm([136, 84], [164, 70], 'grip'),
@@ -52,6 +54,7 @@ interface StagingOptions {
   spots: Readonly<Record<string, Spot>>
   /** Whether fish on the ground are in pools. */
   pools?: boolean
+  gap?: SettingScene['gap']
 }
 
 /** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
@@ -91,6 +94,7 @@ export function placeAll({
   view,
   spots,
   pools,
+  gap,
 }: StagingOptions): PlacedThing[] {
   const { stature } = CHILD_BODIES[request.cast.age]
   const shot = thoughtsFor(stature, written)
@@ -99,6 +103,12 @@ export function placeAll({
   const groundAt = ({ distance, x, height, imagined }: FigureShot | ObjectShot): Vec3 => {
     const z = view.zOf(distance)
     return [view.xOf(x, z), height * (imagined ? stature : WORLD_PER_HEIGHT), z]
+  }
+  /** Whoever would stand where there is no ground is before it. */
+  const firmGroundAt = (figure: FigureShot): Vec3 => {
+    const ground = groundAt(figure)
+    if (!gap || ground[1] !== 0 || figure.imagined || !isInGap(gap, ground)) return ground
+    return [view.xOf(figure.x, gap[0]), 0, gap[0]]
   }
   const heldThings = new Set<Thing | null>(shot.figures.flatMap(({ holds, wears }) => [holds, wears]))
   const heldObjects = new Set(heldThings)
@@ -139,7 +149,9 @@ export function placeAll({
         : sits
           ? spot.at
           : add(spot.at, [0, spot.seat ?? 0, 0]))
-    const ground = groundAt(figure)
+    const creature = look ? null : drawCreature(context, figure, { cast: request.cast, guide, shot })
+    const isOnFoot = look ? !AFLOAT.has(figure.action) : creature?.stands === true && !creature.swims
+    const ground = isOnFoot ? firmGroundAt(figure) : groundAt(figure)
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
       : (onSpot ?? (look && liesInWheelchair(figure, stance) ? add(ground, headOfLying(figure, look)) : ground))
@@ -189,7 +201,6 @@ export function placeAll({
       })
       continue
     }
-    const creature = drawCreature(context, figure, { cast: request.cast, guide, shot })
     if (creature === null) continue
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     // At the feet of whoever lies there.
@@ -224,6 +235,8 @@ export function placeAll({
   makeRoom(view, placed, pools)
   return placed
 }
+
+export const isInGap = ([from, to]: NonNullable<SettingScene['gap']>, [, , z]: Vec3): boolean => z > from && z < to
 
 /** Who wears a thing: whoever hangs from it is seen in front of it. */
 const wearerOf = (placed: readonly PlacedThing[], thing: Thing | null): PlacedThing | null =>

@@ -119,6 +119,9 @@ export function dappledShade(stage: Stage, x: number, z: number, radius: number,
 }
 
 /** A stream across the picture between two depths, wavy at its banks. */
+/** How far the water of a stream reaches beyond its edge. */
+export const WAVES = 190
+
 export function streamAcross(stage: Stage, near: number, far: number, bank: string): string {
   if (seenFromBelow(stage)) return ''
   const { view, context, sky } = stage

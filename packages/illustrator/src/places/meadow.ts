@@ -9,7 +9,7 @@ import { shrub } from '../scenery/shrub.ts'
 import { banyanTree, gulmohar, mangoTree, neemTree } from '../scenery/village-trees.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
-import { dappledShade, flowersOn, furrows, streamAcross } from './ground-cover.ts'
+import { dappledShade, flowersOn, furrows, streamAcross, WAVES } from './ground-cover.ts'
 import { grassFront, groundOf, hillsOf, pathOf, scatter, skyOf, treeLine } from './open-country.ts'
 import { pond } from './pond.ts'
 import { onGround } from './solid.ts'
@@ -142,6 +142,7 @@ function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
       stage.stand(rock(context, 0, 10, 620, 270, light.land('#a9a08c')), [x + 760, 0, z - 260]),
       ...bushes(stage, 5, 0.8),
     ],
+    gap: [z + 260 - WAVES, z + 2600],
     spots: {
       seat: { at: [x + 760, 0, z - 290], seat: 250 },
       branch: { at: [x + 900, 0, z - 60], seat: 1480 },
@@ -240,6 +241,7 @@ function stream(stage: Stage, scheme: Scheme): Part {
       ),
     ],
     front: '',
+    gap: [near - WAVES, far],
     spots: { stones: { at: stoneAt(0), seat: 60 } },
   }
 }

@@ -17,7 +17,7 @@ import {
   type SettingScene,
   type Stage,
 } from '../stage/stage.ts'
-import { dappledShade, flowersOn, paving, streamAcross } from './ground-cover.ts'
+import { dappledShade, flowersOn, paving, streamAcross, WAVES } from './ground-cover.ts'
 import { lampLit } from './lit-room.ts'
 import { grassFront, groundAt, groundOf, skyOf, treeLine } from './open-country.ts'
 import { cuboid, onGround } from './solid.ts'
@@ -270,6 +270,7 @@ function lotusPond(stage: Stage, scheme: Scheme): Part {
         stage.stand(lotusFlower(stage), groundAt(stage, share, near + 300 + i * 500)),
       ),
     ],
+    gap: [near - WAVES, far],
     spots: {
       ledge: { at: [0, 0, near - 280], seat: 220 },
       seat: { at: [groundAt(stage, 1, m * 1.05)[0], 0, m * 1.05 - 30], seat: 400 },

@@ -51,6 +51,8 @@ export interface SettingScene {
   wading?: true
   /** Inlets in the ground, in which fish stay: their colour, and the z of the water that they belong to. */
   pools?: { colour: string; shore: number }
+  /** From which z to which one there is no ground to stand on: a stream, or the sky. */
+  gap?: readonly [from: number, to: number]
   spots: Readonly<Record<string, Spot>>
 }
 

@@ -84,6 +84,7 @@ export const stones = (stage: Stage): Scene => {
         : [island(reach * 0.72, 200, 4200, 1.2), island(reach * 0.9, 2300, 9000, 0.9)]),
       stage.stand(rock(context, 0, 0, 760, 330, tint(stone, 0.08)), [Math.max(half * 0.66, 850), 0, middle + 180]),
     ],
+    gap: [rz - 260, Number.POSITIVE_INFINITY],
     spots: {
       seat: { at: [Math.max(half * 0.66, 850), 0, middle + 90], seat: 310 },
       ledge: { at: [-rx * 0.2, 0, -rz + 140], seat: 10 },

@@ -3,7 +3,8 @@ import { circlePath, n, type Point, polygon, ring } from '../../canvas/path.ts'
 import { box, circle, ellipse, line, shape } from '../../canvas/svg.ts'
 import { planet } from '../../scenery/planets.ts'
 import { glow } from '../../scenery/sky.ts'
-import type { Piece, Stage } from '../../stage/stage.ts'
+import type { Vec3 } from '../../space/vec3.ts'
+import { type Piece, type Stage, uprightShare } from '../../stage/stage.ts'
 import { spaceOf } from './heavens.ts'
 import { starGap } from './star-gap.ts'
 import { starRoad, starShape } from './star-road.ts'
@@ -86,8 +87,8 @@ export const belt = (stage: Stage): Scene => {
         ? []
         : [
             {
-              ...stage.stand(ladder(stage, top), [x, 0, z + 160]),
-              depth: Math.max(stage.view.depthOf([x, 0, z + 160]), stage.view.depthOf([x, top, z + 160])),
+              ...stage.stand(ladder(stage, top), [x, 0, z + LADDER]),
+              depth: Math.max(stage.view.depthOf([x, 0, z + LADDER]), stage.view.depthOf([x, top, z + LADDER])),
             },
           ]),
       stage.stand(mendingBasket(stage), [x - 520, 0, z + 220]),
@@ -97,7 +98,11 @@ export const belt = (stage: Stage): Scene => {
     spots: {
       steps: { at: [x, 420, z + 120] },
       ladder: {
-        at: [x, top - (stage.camera === 'from-below' ? 690 : 1260) * (stage.view.stature / 1000), z + 120],
+        at: onRung(stage, [
+          x,
+          top - (stage.camera === 'from-below' ? 690 : 1260) * (stage.view.stature / 1000),
+          z + BEFORE_LADDER,
+        ]),
         hasBoard: true,
       },
       ledge: { at: [x, 0, z + 100], seat: top },
@@ -105,13 +110,34 @@ export const belt = (stage: Stage): Scene => {
   }
 }
 
+/** Height of the lowest rung, and from one to the next. */
+/** How far behind its place the ladder stands. */
+const LADDER = 160
+const FIRST_RUNG = 150
+const RUNGS = 210
+
+/** How far before the ladder somebody is who climbs it. */
+const BEFORE_LADDER = 120
+
+/** The place nearest to one before the ladder where feet are seen on a rung: the ladder is drawn flat. */
+function onRung({ view }: Stage, [x, height, z]: Vec3): Vec3 {
+  const back = z - BEFORE_LADDER + LADDER
+  const [, foot] = view.project([x, 0, back])
+  const scale = view.scaleAt([x, 0, back]) * uprightShare(view.pitch)
+  const seen = (at: number) => view.project([x, at, z])[1]
+  const rung = Math.round(((foot - seen(height)) / scale - FIRST_RUNG) / RUNGS)
+  const top = foot - (FIRST_RUNG + rung * RUNGS + 22) * scale
+  const step = (at: number) => at + (seen(at) - top) / view.scaleAt([x, at, z])
+  return [x, step(step(height)), z]
+}
+
 /** A wooden ladder that leans on nothing. */
 function ladder({ context, camera }: Stage, top: number): string {
   const paint = context.bookRandom.fork('ladder').pick(['#c08a54', '#b5674f', '#5f8fa8', '#a8b0c0'])
   const wood = camera === 'silhouette' ? '#3a2c44' : context.light.on(paint)
   const rungs = Array.from(
-    { length: Math.floor(top / 210) },
-    (_, i) => `M${n(-230 + i * 4)} ${-150 - i * 210}H${n(230 - i * 4)}`,
+    { length: Math.floor(top / RUNGS) },
+    (_, i) => `M${n(-230 + i * 4)} ${-FIRST_RUNG - i * RUNGS}H${n(230 - i * 4)}`,
   ).join('')
   return (
     ellipse(0, 0, 330, 40, alpha('#0a1030', 0.3)) +

@@ -1,3 +1,3 @@
 import type { SettingScene } from '../../stage/stage.ts'
 
-export type Scene = Pick<SettingScene, 'sky' | 'ground' | 'pieces' | 'spots'> & { far?: string; front?: string }
+export type Scene = Pick<SettingScene, 'sky' | 'ground' | 'pieces' | 'spots' | 'gap'> & { far?: string; front?: string }

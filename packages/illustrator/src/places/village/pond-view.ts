@@ -5,7 +5,7 @@ import { bullockCart } from '../../scenery/farm-things.ts'
 import { shrub } from '../../scenery/shrub.ts'
 import { matkaStack } from '../../scenery/vessels.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
-import { streamAcross } from '../ground-cover.ts'
+import { streamAcross, WAVES } from '../ground-cover.ts'
 import { groundAt, groundOf, hillsOf, treeLine } from '../open-country.ts'
 import { cuboid, onGround } from '../solid.ts'
 import { palmOf } from '../under-snow.ts'
@@ -70,6 +70,7 @@ export function pond(stage: Stage, scheme: Scheme): Part {
       stage.stand(bullockCart(context), groundAt(stage, -1, m * 1.15), { scale: 0.8 }),
       stage.stand(shrub(context, 300, '#7fa552', ['#f2c46a']), groundAt(stage, 0.98, m * 0.5)),
     ],
+    gap: [near - WAVES, far],
     spots: { steps: { at: [gx - 300, 0, near - 580], seat: 250 } },
   }
 }

@@ -42,15 +42,6 @@ export const trouble = {
         looksAt: 'star',
       },
       { who: 'pet', x: 0.86, action: 'jumping', facing: 'left-front', expression: 'surprised', looksAt: 'up' },
-      {
-        who: 'baby-comet',
-        x: -0.82,
-        distance: 'far',
-        height: 1.9,
-        action: 'flying',
-        facing: 'right-front',
-        expression: 'worried',
-      },
     ],
     objects: [
       {
@@ -98,11 +89,13 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: { '2-6': 0.92, else: 0.84 },
-        action: 'pushing',
-        facing: 'left-front',
+        x: { '2-6': 0.84, else: 0.8 },
+        distance: 'middle',
+        action: 'standing',
+        arms: 'pushing',
+        facing: 'left',
         expression: 'happy',
-        looksAt: 'viewer',
+        looksAt: 'child',
       },
       { who: 'pet', x: -0.15, action: 'cheering', facing: 'right-front', expression: 'happy', looksAt: 'up' },
       {
@@ -110,7 +103,7 @@ export const relief = {
         x: -0.75,
         distance: 'middle',
         height: 0.9,
-        action: 'flying',
+        action: 'waving',
         facing: 'right-front',
         expression: 'happy',
       },

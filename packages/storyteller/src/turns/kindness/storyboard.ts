@@ -122,10 +122,19 @@ export const kindness = {
               expression: 'worried',
               looksAt: '$small',
             },
-            { who: '$small', x: 0.3, size: 0.8, action: 'drooping', facing: 'left-front', expression: 'scared' },
+            {
+              who: '$small',
+              x: 0.3,
+              // At the feet, also if it flies.
+              height: 0.02,
+              size: 0.8,
+              action: 'drooping',
+              facing: 'left-front',
+              expression: 'scared',
+            },
             {
               who: 'guide',
-              x: 0.6,
+              x: 0.52,
               distance: 'far',
               action: 'waving',
               facing: 'left-front',
