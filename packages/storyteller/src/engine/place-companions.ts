@@ -103,7 +103,8 @@ function placeOne(shot: Shot, who: Figure, model: FigureShot): Shot | null {
   const isFront = model.distance === 'near' || model.distance === 'foreground'
   // A great switch is at the edge of its platform.
   const isNarrow = isInBoat(shot) || isNear(shot, 'great-switch') || shot.states.some(state => BRIDGES.has(state))
-  const facing = x > 0 ? 'left-front' : 'right-front'
+  const towards = x > 0 ? 'left-front' : 'right-front'
+  const facing = common.action === 'walking' || common.action === 'running' ? model.facing : towards
   const isThird = model.on !== null && WITH_THIRD.has(model.on) && !shot.figures.some(({ on }) => on === 'third-seat')
   return withOne({
     ...common,

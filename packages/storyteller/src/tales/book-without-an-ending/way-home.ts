@@ -19,7 +19,7 @@ export const trouble = {
       {
         who: 'child',
         x: -0.1,
-        action: 'sitting',
+        action: 'kneeling',
         arms: 'reaching-down',
         holds: 'feather',
         facing: 'right-front',
@@ -38,10 +38,10 @@ export const trouble = {
         who: 'friend',
         x: 0.62,
         action: 'kneeling',
-        arms: { '2-6': 'reaching-down', else: null },
+        arms: 'reaching-down',
         holds: { '2-6': null, else: 'cap' },
         expression: 'doubtful',
-        looksAt: 'viewer',
+        looksAt: 'down',
       },
       {
         '4-6': { who: 'pet', on: 'inky-words', action: 'sitting', facing: 'left-front', expression: 'proud' },

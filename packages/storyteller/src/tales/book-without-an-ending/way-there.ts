@@ -61,21 +61,20 @@ export const home = {
 /** Dadi may go to look for a better lamp. */
 export const call = {
   detail:
-    'Close to the floor: the huge open book, a bright picture on the left page and nothing at all on the right one; the child kneels behind it with both hands on the cheeks; Dadi thinks about it; a tiny comma hides beside the book.',
+    'Close to the floor: the huge open book, a bright picture on the left page and nothing at all on the right one; the child kneels behind it and stares; Dadi thinks about it; a tiny comma hides beside the book.',
   setting: 'home',
   timeOfDay: 'night',
   side: 0,
   weather: 'rain',
   shot: {
     camera: 'close-up',
-    zoom: { '2-3': 1.26, '4-6': 1.46, '7-9': 1.7, '10-12': 2 },
+    zoom: { '2-3': 1.26, '4-6': 1.4, '7-9': 1.5, '10-12': 1.6 },
     figures: [
       {
         who: 'child',
         x: -0.1,
         distance: 'middle',
         action: 'kneeling',
-        arms: 'hands-on-cheeks',
         expression: 'surprised',
         looksAt: 'book',
       },
@@ -121,7 +120,7 @@ export const call = {
         },
       },
     ],
-    objects: [{ what: 'book', x: -0.1, height: 0.12, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'empty'] }],
+    objects: [{ what: 'book', x: -0.1, height: { '2-6': 0.16, else: 0.24 }, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'empty'] }],
   },
 } satisfies ByAge<Scene>
 
@@ -263,7 +262,7 @@ export const meeting = {
           on: 'full-stop',
           action: 'sitting',
           facing: 'left-front',
-          expression: 'sad',
+          expression: 'worried',
           looksAt: 'child',
         },
         { who: 'friend', x: -0.74, action: 'crouching', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },

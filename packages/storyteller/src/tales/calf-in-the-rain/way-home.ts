@@ -115,6 +115,8 @@ export const relief = {
     objects: [
       { what: 'cowbell' },
       { what: 'stepping-stones', x: -0.06, distance: 'middle', size: 1.7, states: ['lying', 'half'] },
+      // So close to each other that every foot is on one.
+      { what: 'stepping-stones', x: 0.14, distance: 'middle', size: 1.7, states: ['lying'] },
     ],
   },
 } satisfies ByAge<Scene>

@@ -43,7 +43,7 @@ export const home = {
         { who: 'pet', x: -0.95, action: 'sitting', facing: 'right', looksAt: 'child' },
       ],
       objects: [
-        { what: 'milk-pail', x: 0.7, size: 0.8, states: ['full'] },
+        { what: 'milk-pail', x: 0.6, size: 0.8, states: ['full'] },
         { what: 'stool', x: 0.9, size: 0.8 },
       ],
     },
@@ -96,7 +96,7 @@ export const call = {
     ],
     objects: [
       { what: 'cowbell' },
-      { what: 'milk-pail', x: -0.7, distance: 'middle', size: 0.8, states: ['full'] },
+      { what: 'milk-pail', x: -0.8, distance: 'middle', size: 0.8, states: ['full'] },
       { what: 'stool', x: -0.44, distance: 'middle', size: 0.8 },
       { what: 'hoofprints', x: 0.92, size: 1.3 },
       { what: 'ladder', when: 'ladder', x: -0.02, distance: 'middle' },

@@ -151,7 +151,14 @@ export const homeward = {
         expression: 'happy',
         looksAt: 'up',
       },
-      { who: 'friend', x: 0.24, action: 'sitting', expression: 'happy', looksAt: 'viewer' },
+      {
+        who: 'friend',
+        x: 0.3,
+        action: 'sitting',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'grandmother',
+      },
       { who: 'pet', x: 0.46, action: 'lying', facing: 'left-front', expression: 'tired' },
     ],
     objects: [
