@@ -181,10 +181,16 @@ function freeAt({ camera, figures, objects }: Shot, x: number): number {
   const isThere = ({ imagined, height }: FigureShot | ObjectShot) => !imagined && height < 0.6
   const beside = figures
     .filter(each => (camera === 'close-up' ? !each.imagined : isThere(each)))
-    .map(({ who, ...at }) => Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isGrownUp(who) ? 0.08 : 0))
+    .map(({ who, on, ...at }) => {
+      const isWide = isGrownUp(who) || (on !== null && HIGH.has(on))
+      return Math.abs(at.x - x) - (at.size - 1) * 0.12 - (isWide ? 0.08 : 0)
+    })
   const seen = new Set<string>(figures.map(({ looksAt }) => looksAt))
+  // What is looked at is before faces, also high up.
+  const isInSight = ({ what, imagined, height }: ObjectShot) => seen.has(what) && !imagined && height < 1.3
   const before = objects
-    .filter(each => isThere(each) && (each.distance === 'near' || LARGE.has(each.what) || seen.has(each.what)))
+    .filter(each => isInSight(each) || isThere(each))
+    .filter(each => (each.distance === 'near' || LARGE.has(each.what) || seen.has(each.what)))
     .filter(({ what }) => !FLAT.has(what))
     .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + 0.06)
   return Math.min(2, ...beside, ...before)
