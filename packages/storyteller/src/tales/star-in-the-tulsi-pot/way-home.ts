@@ -73,7 +73,7 @@ export const relief = {
         on: 'ladder',
         touches: 'star',
         facing: 'left-front',
-        expression: 'wonder',
+        expression: 'happy',
         looksAt: 'star',
       },
       {

@@ -96,7 +96,7 @@ export const honesty = {
               distance: 'middle',
               action: 'sitting',
               facing: 'left-front',
-              expression: 'tender',
+              expression: 'calm',
               looksAt: '$token',
             },
             {

@@ -186,7 +186,7 @@ export const kindness = {
               distance: 'middle',
               action: 'listening',
               facing: 'left-front',
-              expression: 'tender',
+              expression: 'happy',
               looksAt: 'child',
             },
             {
