@@ -120,7 +120,15 @@ export const call = {
         },
       },
     ],
-    objects: [{ what: 'book', x: -0.1, height: { '2-6': 0.16, else: 0.24 }, size: { '2-6': 1.5, else: 1.9 }, states: ['open', 'empty'] }],
+    objects: [
+      {
+        what: 'book',
+        x: -0.1,
+        height: { '2-6': 0.16, else: 0.24 },
+        size: { '2-6': 1.5, else: 1.9 },
+        states: ['open', 'empty'],
+      },
+    ],
   },
 } satisfies ByAge<Scene>
 
