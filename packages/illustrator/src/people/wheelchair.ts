@@ -9,7 +9,7 @@ import { leg, type Pose } from './pose-parts.ts'
  */
 
 /** Degrees by which the tops of the wheels lean inward. */
-const CAMBER = 6
+const CAMBER = 3
 
 export const IN_WHEELCHAIR: Pick<Pose, 'leftLeg' | 'rightLeg' | 'inWheelchair'> = {
   leftLeg: leg(84, 13, 4, -4),

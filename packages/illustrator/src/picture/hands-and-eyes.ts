@@ -1,4 +1,5 @@
 import type { Action, Thing } from '@kahani/scene/shot'
+import type { Body } from '../people/body.ts'
 import type { Placing } from '../people/skeleton.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import { actingHand } from './acting.ts'
@@ -61,7 +62,11 @@ export function placingOf(company: Company, person: PlacedPerson, reach: ReturnT
 }
 
 /** Palms on what is touched: around a person, or at the near edge of a thing. */
-export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; right?: Vec3 } | undefined {
+export function reachFor(
+  company: Pick<Company, 'placed' | 'view'>,
+  person: PlacedPerson,
+): { left?: Vec3; right?: Vec3 } | undefined {
+  const { placed } = company
   const { shot, rough, look } = person
   if (shot.touches === null) return undefined
   const hem = hemOf(placed, shot.touches, rough.neck)
@@ -85,11 +90,17 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
   // People are held by the waist and touched on the shoulder.
   const point =
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
-  const edge = holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
+  const beside = holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
+  const onShaft =
+    target.kind === 'object' && target.shaft && !holder ? onLever(person, target.centre, target.shaft) : null
+  const edge = atOwnDepth(company, person, onShaft ?? beside)
   if (BOTH_HANDS.has(doing)) {
     // Who hangs has the head between the arms, and hair.
     const { shoulder, head } = look.body
-    const apart = times(rough.chest.side, doing === 'swinging' ? Math.max(shoulder * 1.9, head * 0.8) : shoulder * 0.5)
+    const along = target.kind === 'object' && target.shaft && unit(subtract(target.shaft, target.centre))
+    const apart = along
+      ? times(along, -look.body.hand * 0.5)
+      : times(rough.chest.side, doing === 'swinging' ? Math.max(shoulder * 1.9, head * 0.8) : shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
   if (doing === 'reaching') return { [actingHand(shot, look.aids.limbDifference)]: edge }
@@ -103,6 +114,23 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
   const isAcross = person.pose.shortArm !== undefined && isLeft !== leftIsNearer
   const palm: Vec3 = isAcross ? [edge[0], edge[1], Math.min(edge[2], rough.neck[2] - look.body.shoulder)] : edge
   return isLeft ? { left: palm } : { right: palm }
+}
+
+/** The length of an arm with its hand. */
+export const armLength = ({ upperArm, foreArm, hand }: Body): number => upperArm + foreArm + hand * 0.45
+
+/** The highest place of a lever that somebody can reach. */
+function onLever({ look, rough }: PlacedPerson, tip: Vec3, end: Vec3): Vec3 {
+  const places = Array.from({ length: 11 }, (_, i) => between(tip, end, i / 10))
+  const reaches = (each: Vec3) => each[1] - rough.neck[1] < armLength(look.body) * 0.7
+  return places.find(reaches) ?? end
+}
+
+/** Where a thing farther from the viewer is seen, as near as the arms are: hands that reach into the picture would look short. */
+function atOwnDepth({ view }: Pick<Company, 'view'>, { rough, look }: PlacedPerson, point: Vec3): Vec3 {
+  const own = view.depthOf(rough.neck) + armLength(look.body) * 0.4
+  const depth = view.depthOf(point)
+  return depth > own ? between(view.eye, point, own / depth) : point
 }
 
 /** From the point that is touched to its edge, except for a handle; long animals are touched on the back, not at the tail. */

@@ -50,6 +50,8 @@ export interface PlacedObject extends Placed {
   kind: 'object'
   shot: ObjectShot
   drawing: PropDrawing
+  /** The lower end of a lever. */
+  shaft?: Vec3
 }
 
 export type PlacedThing = PlacedPerson | PlacedCreature | PlacedObject

@@ -2,6 +2,7 @@ import type { IllustrationRequest } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
 import type { Action, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/scene/shot'
 import type { DrawContext } from '../canvas/draw-context.ts'
+import type { Point } from '../canvas/path.ts'
 import { SIZE } from '../canvas/svg.ts'
 import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
@@ -17,6 +18,7 @@ import type { SettingScene, Spot } from '../stage/stage.ts'
 import { actingHand, yawOf } from './acting.ts'
 import { posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
+import { comeWithinReach } from './come-within-reach.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
 import {
@@ -77,10 +79,14 @@ function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3
 }
 
 /** What others reach for and look at, relative to where an object stands. */
-function handleOf({ handle, height }: PropDrawing, { size, facing }: ObjectShot): Vec3 {
-  if (!handle) return [0, (height * size) / 2, 0]
-  return [handle[0] * size * (facing === 'left' ? -1 : 1), -handle[1] * size, -20]
-}
+const handleOf = ({ handle, height }: PropDrawing, shot: ObjectShot): Vec3 =>
+  handle ? onObject(handle, shot) : [0, (height * shot.size) / 2, 0]
+
+const onObject = ([x, y]: Point, { size, facing }: ObjectShot): Vec3 => [
+  x * size * (facing === 'left' ? -1 : 1),
+  -y * size,
+  -20,
+]
 
 /** In the air a cape fills like a sail. */
 const sailing = (pose: Pose): Pose => ({ ...pose, stream: Math.max(pose.stream ?? 0, 52) })
@@ -125,6 +131,7 @@ export function placeAll({
         drawing,
         at,
         centre: add(at, handleOf(drawing, each)),
+        ...(drawing.shaft && { shaft: add(at, onObject(drawing.shaft, each)) }),
         halfWidth,
       })
     }
@@ -232,6 +239,7 @@ export function placeAll({
     if (each.kind === 'person') holdOff(view, each, placed)
     if (each.kind === 'creature') sitOnLap(each, placed)
   }
+  for (const each of placed) if (each.kind === 'person') comeWithinReach(each, { placed, view })
   makeRoom(view, placed, pools)
   return placed
 }

@@ -58,6 +58,13 @@ function bendsFromWheelchair({ cast, seed }: IllustrationRequest, { figures, obj
   )
 }
 
+/** Whether somebody is on the ground in a wheelchair. */
+const rollsOnGround = ({ cast, seed }: IllustrationRequest, { figures }: Shot): boolean =>
+  figures.some(figure => {
+    const look = lookOf(figure.who, cast, seed)
+    return look && figure.on === null && figure.height === 0 && stanceOf(look.aids, figure, {}).wheelchair === 'in'
+  })
+
 /** The camera of a shot. `spotsIn` are those of the setting as another camera sees it. */
 export function viewOf(
   request: IllustrationRequest,
@@ -65,7 +72,8 @@ export function viewOf(
   spotsIn: (view: StageView) => SettingScene['spots'],
 ): StageView {
   const { stature } = CHILD_BODIES[request.cast.age]
-  const aimAt = (focus: Vec3, zoom = shot.zoom) => aimCamera({ camera: shot.camera, zoom, stature, focus })
+  const hasWheels = rollsOnGround(request, shot)
+  const aimAt = (focus: Vec3, zoom = shot.zoom) => aimCamera({ camera: shot.camera, zoom, stature, focus, hasWheels })
   const ground: Vec3 = [0, 400, 0]
   if (!CLOSE.has(shot.camera)) return aimAt(ground)
   const focus = focusOf(request, shot, () => spotsIn(aimAt(ground)))

@@ -19,6 +19,8 @@ export interface PropDrawing {
   blown?: { at: Point; end: Point }
   /** Where hands take hold of it if it stands; its middle if nothing is said. */
   handle?: Point
+  /** If all between it and the handle can be held: the lower end of a lever. */
+  shaft?: Point
   /** Where somebody sits or stands on it or in it; y points down, so that it is negative. */
   seat?: Point
   /** A light: its centre and the radius that it lights up. */

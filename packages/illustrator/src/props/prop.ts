@@ -78,7 +78,7 @@ function withoutLight({ light: _, ...rest }: PropDrawing): PropDrawing {
 }
 
 function scaled(drawn: PropDrawing, scale: number): PropDrawing {
-  const { drawing, front, halfWidth, height, grip, blown, seat, handle, light } = drawn
+  const { drawing, front, halfWidth, height, grip, blown, seat, handle, shaft, light } = drawn
   const at = ([x, y]: Point): Point => [x * scale, y * scale]
   return {
     ...drawn,
@@ -90,6 +90,7 @@ function scaled(drawn: PropDrawing, scale: number): PropDrawing {
     ...(blown && { blown: { at: at(blown.at), end: at(blown.end) } }),
     ...(seat && { seat: at(seat) }),
     ...(handle && { handle: at(handle) }),
+    ...(shaft && { shaft: at(shaft) }),
     ...(light && { light: { at: at(light.at), r: light.r * scale } }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../canvas/path.ts'
 import { SIZE } from '../canvas/svg.ts'
 import type { Frame } from './frame.ts'
-import { cos, dot, sin, subtract, type Vec3 } from './vec3.ts'
+import { cos, dot, sin, subtract, times, type Vec3 } from './vec3.ts'
 
 /** A camera: projects the world onto the picture. */
 export interface View {
@@ -11,6 +11,8 @@ export interface View {
   scaleAt(point: Vec3): number
   /** Distance from the camera along its axis, in world units. */
   depthOf(point: Vec3): number
+  /** Where the camera is. */
+  eye: Vec3
   /** The orientation of the camera; `forward` points from the viewer into the picture. */
   frame: Frame
   /** Degrees by which the camera looks down. */
@@ -43,6 +45,7 @@ export function createView({ target, at, height, distance, pitch }: ViewOptions)
   const depthOf = (point: Vec3) => Math.max(NEAREST, dot(subtract(point, target), forward) + distance)
   const scaleAt = (point: Vec3) => focal / depthOf(point)
   return {
+    eye: subtract(target, times(forward, distance)),
     frame,
     pitch,
     horizon: at[1] * SIZE - focal * Math.tan((pitch * Math.PI) / 180),

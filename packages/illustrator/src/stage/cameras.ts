@@ -11,6 +11,8 @@ export interface CameraSubject {
   stature: number
   /** Centre of what the picture is about. */
   focus: Vec3
+  /** Whether wheels are on the ground: seen from under it, the near ones would be higher than the far ones. */
+  hasWheels?: boolean
 }
 
 /** Heights are multiples of the child's; `at` is the place in the picture, in shares, of the target. */
@@ -34,6 +36,9 @@ const SETUPS: Record<Camera, CameraSetup> = {
   detail: { height: 0.66, distance: 2000, pitch: 8, at: [0.5, 0.54], aims: true },
 }
 
+/** Degrees above the ground. */
+const LOWEST_WITH_WHEELS = 2.5
+
 /** Depths as shares of the camera's distance from its target. */
 const DEPTHS: Record<Distance, number> = { foreground: -0.5, near: 0, middle: 0.2, far: 0.75, horizon: 3 }
 
@@ -47,8 +52,9 @@ export interface StageView extends View {
 }
 
 /** Sets up a camera. */
-export function aimCamera({ camera, zoom = 1, stature, focus }: CameraSubject): StageView {
-  const { distance, pitch, at, aims, ...setup } = SETUPS[camera]
+export function aimCamera({ camera, zoom = 1, stature, focus, hasWheels = false }: CameraSubject): StageView {
+  const { distance, at, aims, ...setup } = SETUPS[camera]
+  const pitch = hasWheels ? Math.max(LOWEST_WITH_WHEELS, SETUPS[camera].pitch) : SETUPS[camera].pitch
   const height = setup.height / zoom
   const target: Vec3 = aims ? focus : [0, 0, 0]
   const view = createView({ target, at, height: height * stature, distance, pitch })

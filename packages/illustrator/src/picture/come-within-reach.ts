@@ -1,0 +1,51 @@
+import type { Action } from '@kahani/scene/shot'
+import { skeletonOf } from '../people/skeleton.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
+import type { Company } from './company.ts'
+import { armLength, reachFor } from './hands-and-eyes.ts'
+import type { PlacedPerson } from './placed.ts'
+
+/** Who does this is where the storyboard says, or is held by what they touch. */
+const STAYS: ReadonlySet<Action> = new Set<Action>([
+  'flying',
+  'floating',
+  'falling',
+  'swinging',
+  'swimming',
+  'sleeping',
+  'hugging',
+])
+/** As far as somebody is moved, in world units: farther away, they are meant to reach out in vain. */
+const FARTHEST = 420
+/** Share of the arm's length by which somebody stays beside what is too high or low. */
+const BESIDE = 0.4
+
+/** Moves somebody on the ground along the picture until the hands reach what they touch. */
+export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>): void {
+  const { shot, look, pose, yaw, seat } = person
+  if (shot.touches === null || shot.on !== null || shot.imagined || shot.holds === 'rope' || STAYS.has(shot.action))
+    return
+  // The edge of what is touched depends on where it is touched from.
+  for (let round = 0; round < 2; round++) {
+    const step = missing(person, company)
+    if (step === 0 || Math.abs(step) > FARTHEST) return
+    person.at = add(person.at, [step, 0, 0])
+    person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
+    person.centre = person.rough.head
+  }
+}
+
+/** How far the hands are from what they touch along the picture. */
+function missing(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>): number {
+  const { rough, look } = person
+  const reach = reachFor(company, person)
+  const length = armLength(look.body) * 0.97
+  const stepOf = (shoulder: Vec3, palm: Vec3 | undefined): number => {
+    if (!palm) return 0
+    const [x, y, z] = [palm[0] - shoulder[0], palm[1] - shoulder[1], palm[2] - shoulder[2]]
+    const aside = Math.max(length * BESIDE, Math.sqrt(Math.max(0, length ** 2 - y ** 2 - z ** 2)))
+    return Math.sign(x) * Math.max(0, Math.abs(x) - aside)
+  }
+  const [left, right] = [stepOf(rough.left.shoulder, reach?.left), stepOf(rough.right.shoulder, reach?.right)]
+  return Math.abs(left) > Math.abs(right) ? left : right
+}
