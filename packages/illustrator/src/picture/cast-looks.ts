@@ -39,7 +39,8 @@ export function travellerLook(who: Traveller, cast: Cast, seed: number): Look {
   }
   if (isChild) return childLook(child, { costume: costumeOf(cast) })
   const others = TRAVELLERS.slice(0, TRAVELLERS.indexOf(who)).map(other => travellerLook(other, cast, seed))
-  const isHero = who === 'friend' && cast.hasSecondHero === true
+  // Whoever has chosen clothes wears them beside a hero in costume.
+  const isHero = who === 'friend' && cast.hasSecondHero === true && !person?.look.clothes
   return childLook(child, {
     costume: isHero ? costumeOf(cast) : null,
     hero: isHero ? others[0] : undefined,

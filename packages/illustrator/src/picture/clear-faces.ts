@@ -29,7 +29,18 @@ const MIN_SEEN = 0.5
 /** Share of the picture's width from which scenery is not left out for a face. */
 const BROAD = 0.45
 
-function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: readonly Actor[]) {
+/** Whether nobody of a group gets behind a railing or a wall. */
+const staysBefore = (barriers: readonly number[], faces: Faces, group: Group): boolean =>
+  group.every(actor => {
+    const depth = actor.depth + faces.placement(actor).deeper
+    return !barriers.some(barrier => actor.depth < barrier && depth >= barrier)
+  })
+
+function settle(
+  stage: Stage,
+  faces: Faces,
+  { groups, actors, barriers }: { groups: readonly Group[]; actors: readonly Actor[]; barriers: readonly number[] },
+) {
   for (let round = 0; round < 2 && isBad(stage, faces, actors); round++)
     for (const group of groups) {
       const set = (move: Vec3) => {
@@ -40,6 +51,7 @@ function settle(stage: Stage, faces: Faces, groups: readonly Group[], actors: re
         const effort = effortOf(stage, group, move)
         if (best && effort >= best.cost) continue
         set(move)
+        if (move[2] > 0 && !staysBefore(barriers, faces, group)) continue
         const cost = faces.cost(best && best.cost - effort) + effort
         if (!best || cost < best.cost - 1) best = { move, cost }
       }
@@ -111,7 +123,7 @@ export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>,
   const groups = groupsOf(actors)
     .filter(group => isMovable(group, stage.shot))
     .sort((one, other) => rankOf(one) - rankOf(other))
-  settle(stage, faces, groups, actors)
+  settle(stage, faces, { groups, actors, barriers: near.filter(isBroad).map(({ depth }) => depth) })
   const gone = new Set(
     actors
       .filter(each => {

@@ -100,9 +100,13 @@ export const seaChest = prop({ states: ['open', 'closed', 'empty'] }, tools => {
 })
 
 /** `broken` has a bent tooth. */
-export const key = prop({ states: ['broken'], coloured: true, scale: 0.8 }, tools => {
+/** `half` of it is in a lock: its bit is not seen. */
+export const key = prop({ states: ['broken', 'half'], coloured: true, scale: 0.8 }, tools => {
   const { hue, is, on } = tools
   const gold = hue('#d9a13a')
+  const bit = is('broken')
+    ? line('M4 -14H30L40 -30', gold, 15) + line('M4 -42H28', gold, 14)
+    : line('M4 -14H38M4 -42H28', gold, 15)
   return {
     drawing:
       `<circle cx="0" cy="-140" r="34" fill="none" stroke="${gold}" stroke-width="17"/>` +
@@ -110,9 +114,7 @@ export const key = prop({ states: ['broken'], coloured: true, scale: 0.8 }, tool
       circle(-43, -140, 11, gold) +
       circle(43, -140, 11, gold) +
       box(-9, -106, 18, 106, sheen(tools, gold), 8) +
-      (is('broken')
-        ? line('M4 -14H30L40 -30', gold, 15) + line('M4 -42H28', gold, 14)
-        : line('M4 -14H38M4 -42H28', gold, 15)) +
+      (is('half') ? '' : bit) +
       box(-14, -104, 28, 13, shade(gold, 0.16), 5) +
       line('M-22 -160Q-10 -174 6 -172', alpha('#fff6d2', 0.85), 5) +
       shape('M0 -128C-14 -138 -10 -150 0 -145C10 -150 14 -138 0 -128Z', on('#d9485c')),

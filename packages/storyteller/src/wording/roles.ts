@@ -145,7 +145,7 @@ const INTROS: Record<AgeBand, (costume: string) => Sentence> = {
   '4-6': costume => [`Today {name} was {role}${costume}.`, 'Today {name} was {role}.', '{Name} was {role}.'],
   '7-9': costume => [
     `Lately {name} had been {role}${costume}.`,
-    `At the time {name} was {role}${costume}.`,
+    `That was the week when {name} was {role}${costume}.`,
     '{Name} was being {role} these days.',
   ],
   '10-12': costume => [

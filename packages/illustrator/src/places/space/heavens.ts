@@ -33,7 +33,7 @@ export const faceOfMoon = (states: ReadonlySet<PlaceState>): Face =>
         : null
 
 /** The face of the moon, drawn over a disc of radius `r` at (x, y). */
-function moonFace(x: number, y: number, r: number, face: Face): string {
+export function moonFace(x: number, y: number, r: number, face: Face): string {
   if (!face) return ''
   const ink = '#5a5478'
   const eye = (side: 1 | -1) => {

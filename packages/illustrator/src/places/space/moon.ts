@@ -1,4 +1,5 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
+import { n } from '../../canvas/path.ts'
 import { box, dots, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { land, ridge, rock } from '../../scenery/land.ts'
 import { planet } from '../../scenery/planets.ts'
@@ -6,7 +7,7 @@ import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { isClose, pieceAt } from '../plane.ts'
-import { deepSky, dustOf, faceOfMoon, greatMoon, ofSide, spaceOf } from './heavens.ts'
+import { deepSky, dustOf, faceOfMoon, moonFace, ofSide, spaceOf } from './heavens.ts'
 
 /** Side 0: the plain below the earth; 1: at the foot of the silver horn; 2: rings of dust in a crater; 3: the far side, in the dark. */
 export const moonSurface: DrawSetting = shown => {
@@ -20,7 +21,7 @@ export const moonSurface: DrawSetting = shown => {
   const { sky, far, pieces, spots } = view(near, colours, { middle, half })
   return createSettingScene({
     sky: deepSky(stage, side === 3 ? 320 : 200) + sky,
-    far: far + (side >= 2 ? '' : faceOnHill(stage)),
+    far: far + (side >= 2 ? '' : faceOnHill(stage, colours)),
     ground:
       dustOf(near, {
         colour: colours.ground,
@@ -28,7 +29,8 @@ export const moonSurface: DrawSetting = shown => {
         craters: side === 2 ? 4 : 11,
         ...(side === 2 ? { rings: [0, 900] as const } : {}),
       }) + lipOf(near, colours.ground),
-    pieces: side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage))] : pieces,
+    pieces:
+      side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage, colours))] : pieces,
     front: stage.camera === 'wide' ? rocksInFront(near, colours) : '',
     medium: 'space',
     spots,
@@ -75,15 +77,31 @@ function hills(stage: Stage, { far, ground }: Colours): string {
   )
 }
 
-/** The moon itself, which looks, sleeps or yawns over the edge of its own ground. */
-function faceOnHill(stage: Stage): string {
+/** The face of the moon itself, which looks, sleeps or yawns: a hill of its own ground. */
+function faceOnHill(stage: Stage, { ground, far }: Colours): string {
   const face = faceOfMoon(stage.states)
   const below = stage.camera === 'from-below'
   const horizon = below ? SIZE * 0.93 : horizonOf(stage)
   if (!face || horizon < 0 || horizon > SIZE) return ''
-  const [x, r] = stage.side % 4 === 1 ? [below ? 400 : 250, below ? 360 : 270] : [1290, 270]
-  const y = horizon - r * (below ? 0.62 : 0.92)
-  return stage.context.defs.clip(`M0 0H${SIZE}V${horizon + 40}H0Z`, greatMoon(stage, x, y, r, face))
+  const [x, r] = stage.side % 4 === 1 ? [below ? 420 : 280, below ? 360 : 270] : [1270, 270]
+  const base = horizon + 30
+  const y = horizon - r * 0.7
+  const at = (across: number, up: number) => `${n(x + across * r)} ${n(base - up * r)}`
+  const hill = `M${at(-2.6, 0)}C${at(-1.7, 0)} ${at(-1.5, 0.5)} ${at(-1.12, 1.06)}C${at(-0.7, 1.98)} ${at(0.7, 1.98)} ${at(1.12, 1.06)}C${at(1.5, 0.5)} ${at(1.7, 0)} ${at(2.6, 0)}Z`
+  return (
+    glow(stage.context, x, y, r * 2.4, '#e4f0dc', face === 'asleep' ? 0.2 : 0.36) +
+    shape(hill, stage.context.defs.verticalGradient(tint(ground, 0.5), tint(ground, 0.24), mix(far, ground, 0.8))) +
+    dots(
+      [
+        [x - 1.3 * r, base - 0.3 * r, r * 0.1],
+        [x + 1.24 * r, base - 0.46 * r, r * 0.08],
+        [x - 0.2 * r, base - 1.6 * r, r * 0.07],
+        [x + 0.5 * r, base - 1.42 * r, r * 0.1],
+      ],
+      alpha(shade(ground, 0.3), 0.3),
+    ) +
+    moonFace(x, y, r * 0.86, face)
+  )
 }
 
 function rocksInFront({ context }: Stage, { ground, dark }: Colours): string {
@@ -122,6 +140,8 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
   const x = Math.max(half * 0.7, 1000 * size)
   const z = middle + 260
   const tall = 4200
+  // From below, whoever is at the tip is in the picture.
+  const scale = (stage.camera === 'from-below' ? 0.36 : 0.62) * size
   return {
     sky: '',
     far: hills(stage, colours),
@@ -131,8 +151,8 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
         : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
       // Whoever climbs it is in front of it, also in views from below.
       {
-        ...stage.stand(silverHorn(stage, tall), [x, 0, z], { scale: 0.62 * size }),
-        depth: Math.max(stage.view.depthOf([x, 0, z]), stage.view.depthOf([x, tall * 0.62 * size, z])),
+        ...stage.stand(silverHorn(stage, tall), [x, 0, z], { scale }),
+        depth: Math.max(stage.view.depthOf([x, 0, z]), stage.view.depthOf([x, tall * scale, z])),
       },
       stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [
         -Math.max(half * 0.84, 1000),
@@ -158,9 +178,12 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       },
     ],
     spots: {
-      branch: { at: [x + 90 * size, 690 * size, z - 60] },
+      branch: {
+        at: stage.camera === 'from-below' ? [x + 70 * size, 420 * size, z - 60] : [x + 90 * size, 690 * size, z - 60],
+      },
       ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
-      'roof-edge': { at: [x + 20 * size, 1400 * size, z - 60] },
+      // The tip.
+      'roof-edge': { at: [x - 760 * scale, 4100 * scale, z - 60] },
       steps: { at: [x - 700 * size, 0, z - 120], seat: 160 },
     },
   }

@@ -37,11 +37,10 @@ export const trouble = {
         },
         else: {
           who: 'friend',
-          x: { '4-6': -0.06, else: 0.02 },
-          action: 'crouching',
-          arms: 'pushing',
-          touches: 'great-switch',
-          facing: 'right-front',
+          x: 0.92,
+          action: 'pushing',
+          touches: 'child',
+          facing: 'left-front',
           expression: 'determined',
           looksAt: 'great-switch',
         },
@@ -60,14 +59,14 @@ export const trouble = {
     ],
     objects: [
       { what: 'great-switch', x: -0.3, distance: 'middle', size: 1.02, grows: TALL, states: ['half', 'broken'] },
-      { what: 'toolbox', x: { '2-3': 0.04, else: 0.78 }, states: ['open'], colour: 'red' },
+      { what: 'toolbox', x: 0.02, states: ['open'], colour: 'red' },
     ],
   },
 } satisfies ByAge<Scene>
 
 export const relief = {
   detail:
-    'Wide: the lever is up and its lamps are green; the child and the robot cheer beside it; behind them golden streets run from the foot of the tower over the bridges to the hills.',
+    'Wide: the lever is up and its lamps are green; the child pushes it home and the robot pushes from behind; behind them golden streets run from the foot of the tower over the bridges to the hills.',
   setting: 'city-roof',
   timeOfDay: 'night',
   side: 2,
@@ -79,7 +78,8 @@ export const relief = {
     figures: [
       {
         who: 'child',
-        x: 0.04,
+        x: 0.08,
+        action: 'pushing',
         touches: 'great-switch',
         facing: 'right-front',
         expression: 'happy',
@@ -87,15 +87,30 @@ export const relief = {
       },
       {
         who: 'guide',
-        x: 0.66,
-        action: 'reaching',
+        x: -0.26,
+        action: 'pushing',
+        facing: 'right-front',
+        expression: 'laughing',
+        looksAt: 'great-switch',
+      },
+      {
+        who: 'friend',
+        x: 0.6,
+        action: 'pushing',
         touches: 'great-switch',
         facing: 'left-front',
         expression: 'laughing',
         looksAt: 'great-switch',
       },
-      { who: 'friend', x: 0.62, touches: 'great-switch', facing: 'left-front', expression: 'wonder', looksAt: 'down' },
-      { who: 'pet', x: -0.84, action: 'jumping', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+      {
+        who: 'pet',
+        x: -0.56,
+        distance: 'middle',
+        action: 'jumping',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'child',
+      },
       {
         who: 'pigeon',
         x: 0.55,
@@ -109,7 +124,7 @@ export const relief = {
     ],
     objects: [
       { what: 'great-switch', x: 0.34, size: 0.96, grows: TALL, states: ['up'] },
-      { what: 'toolbox', x: -0.2, distance: 'middle', colour: 'red' },
+      { what: 'toolbox', x: -0.28, distance: 'middle', colour: 'red' },
     ],
   },
 } satisfies ByAge<Scene>

@@ -18,9 +18,9 @@ export const trouble = {
         action: 'running',
         arms: 'cupping',
         holds: 'drops',
-        facing: 'right-front',
+        facing: 'right',
         expression: 'worried',
-        looksAt: 'guide',
+        looksAt: 'drops',
       },
       {
         who: 'friend',
@@ -82,7 +82,7 @@ export const relief = {
       objects: [
         { what: 'seed', x: 0.26, size: 1.2, states: ['growing', 'wet'] },
         { what: 'lotus-leaf', states: ['half'] },
-        { what: 'drops', x: -0.06, height: 0.16, size: 0.6 },
+        { what: 'drops', x: 0.14, height: 0.3, size: 0.6 },
       ],
     },
     else: {

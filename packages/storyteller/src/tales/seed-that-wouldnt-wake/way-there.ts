@@ -13,7 +13,7 @@ export const home = {
     '2-3': {
       camera: 'close-up',
       figures: [
-        { who: 'child', action: 'holding', holds: 'pumpkin-seed', expression: 'tender', looksAt: 'viewer' },
+        { who: 'child', action: 'holding', holds: 'pumpkin-seed', expression: 'tender', looksAt: 'pumpkin-seed' },
         {
           who: 'pet',
           x: 0.8,
@@ -24,7 +24,7 @@ export const home = {
           looksAt: 'child',
         },
       ],
-      objects: [{ what: 'pumpkin-seed' }],
+      objects: [{ what: 'pumpkin-seed', size: 0.7 }],
     },
     else: {
       camera: 'medium',
@@ -119,7 +119,7 @@ export const crossing = {
       },
       { who: 'friend', x: -0.76, holds: 'spade', facing: 'right-front', expression: 'tired' },
       { who: 'pet', x: 0.44, action: 'digging', facing: 'left', expression: 'happy', looksAt: 'down' },
-      { who: 'crow', x: 0.66, on: 'ledge', facing: 'left', expression: 'doubtful', looksAt: 'seed' },
+      { who: 'crow', x: 0.74, distance: 'middle', facing: 'left', expression: 'doubtful', looksAt: 'seed' },
     ],
     objects: [{ what: 'seed', x: 0.02, size: 1.2, states: ['cracked'] }],
   },

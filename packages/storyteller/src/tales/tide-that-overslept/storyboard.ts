@@ -17,7 +17,7 @@ const cover = {
         x: -0.06,
         height: { '2-6': 0.26, else: 0.36 },
         size: 1.7,
-        action: 'proud',
+        action: 'jumping',
         facing: 'right',
         expression: 'happy',
       },
@@ -35,7 +35,16 @@ const cover = {
 /** The sea sleeps in its chest, with the key in the lock. */
 const CHEST = [
   { what: 'sea-chest', x: 0.5, distance: 'far', size: 1.5, states: ['closed'] },
-  { what: 'key', x: 0.42, distance: 'far', height: 0.34, size: 1.5, states: ['lying'], colour: 'gold', facing: 'left' },
+  {
+    what: 'key',
+    x: 0.42,
+    distance: 'far',
+    height: 0.34,
+    size: 1.5,
+    states: ['half', 'lying'],
+    colour: 'gold',
+    facing: 'left',
+  },
 ] as const satisfies Scene['landmarks']
 
 export const tideThatOverslept = {
@@ -50,13 +59,10 @@ export const tideThatOverslept = {
     keeper: 'whale',
     guide: { height: 0.1, size: 0.72 },
     sights: {
-      // A little of the tide has come out of its chest.
+      // It is in its chest: the child thinks of it.
       unsung: {
-        objects: [
-          { what: 'tide', x: 0.2, distance: 'near', size: 0.52 },
-          { what: 'sea-chest', x: 0.34, size: 0.9, states: ['closed'] },
-        ],
-        guide: { x: 0.42, distance: 'far', height: 0.8, size: 0.7, action: 'swimming' },
+        objects: [{ what: 'tide', x: -0.1, height: 1.15, size: 0.4, imagined: true }],
+        guide: { x: 0.86, distance: 'far', height: 0.8, size: 0.7, action: 'swimming', facing: 'left' },
       },
       tempt: {
         figures: [

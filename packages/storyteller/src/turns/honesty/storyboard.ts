@@ -121,7 +121,14 @@ export const honesty = {
           camera: 'from-below',
           zoom: 1.4,
           figures: [
-            { who: 'child', x: -0.16, action: 'proud', facing: 'left-front', expression: 'guilty' },
+            {
+              who: 'child',
+              x: -0.16,
+              action: 'proud',
+              facing: 'right-front',
+              expression: 'guilty',
+              looksAt: 'viewer',
+            },
             { who: 'guide', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'wonder', looksAt: 'child' },
             {
               who: 'friend',
