@@ -47,5 +47,5 @@ function missing(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>
     return Math.sign(x) * Math.max(0, Math.abs(x) - aside)
   }
   const [left, right] = [stepOf(rough.left.shoulder, reach?.left), stepOf(rough.right.shoulder, reach?.right)]
-  return Math.abs(left) > Math.abs(right) ? left : right
+  return reach?.left && reach.right ? (left + right) / 2 : left + right
 }

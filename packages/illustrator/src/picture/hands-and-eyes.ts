@@ -1,7 +1,7 @@
 import type { Action, Thing } from '@kahani/scene/shot'
 import type { Body } from '../people/body.ts'
 import type { Placing } from '../people/skeleton.ts'
-import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { add, between, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import { actingHand } from './acting.ts'
 import type { Company } from './company.ts'
 import { mouthOf } from './draw-things.ts'
@@ -113,8 +113,14 @@ export function reachFor(
   // The only hand reaches past the front of the body if it is on the other side.
   const isAcross = person.pose.shortArm !== undefined && isLeft !== leftIsNearer
   const palm: Vec3 = isAcross ? [edge[0], edge[1], Math.min(edge[2], rough.neck[2] - look.body.shoulder)] : edge
+  const { shoulder } = isLeft ? rough.left : rough.right
+  // A folded arm would look like a stump.
+  if (target.kind === 'creature' && lengthOf(subtract(palm, shoulder)) < armLength(look.body) * NEAREST) return undefined
   return isLeft ? { left: palm } : { right: palm }
 }
+
+/** Share of an arm's length from which something can be touched. */
+const NEAREST = 0.5
 
 /** The length of an arm with its hand. */
 export const armLength = ({ upperArm, foreArm, hand }: Body): number => upperArm + foreArm + hand * 0.45
@@ -122,7 +128,7 @@ export const armLength = ({ upperArm, foreArm, hand }: Body): number => upperArm
 /** The highest place of a lever that somebody can reach. */
 function onLever({ look, rough }: PlacedPerson, tip: Vec3, end: Vec3): Vec3 {
   const places = Array.from({ length: 11 }, (_, i) => between(tip, end, i / 10))
-  const reaches = (each: Vec3) => each[1] - rough.neck[1] < armLength(look.body) * 0.7
+  const reaches = (each: Vec3) => each[1] - rough.neck[1] < armLength(look.body) * 0.4
   return places.find(reaches) ?? end
 }
 

@@ -69,7 +69,7 @@ export const greatSwitch = prop({ states: ['up', 'half', 'broken', 'dark'] }, to
     halfWidth: 420,
     height: 1320,
     handle: [s * 580, -640 - c * 580],
-    shaft: [s * 190, -640 - c * 190],
+    shaft: [s * 130, -640 - c * 130],
     ...(up ? { light: { at: [0, -1150] as const, r: 900 } } : {}),
   }
 })

@@ -88,15 +88,15 @@ export const relief = {
       {
         who: 'guide',
         x: -0.26,
-        action: 'pushing',
+        action: 'cheering',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'great-switch',
       },
       {
         who: 'friend',
-        x: 0.6,
-        action: 'pushing',
+        x: 0.64,
+        action: 'reaching',
         touches: 'great-switch',
         facing: 'left-front',
         expression: 'laughing',
@@ -123,8 +123,8 @@ export const relief = {
       },
     ],
     objects: [
-      { what: 'great-switch', x: 0.34, size: 0.96, grows: TALL, states: ['up'] },
-      { what: 'toolbox', x: -0.28, distance: 'middle', colour: 'red' },
+      { what: 'great-switch', x: 0.34, size: 0.88, grows: TALL, states: ['up'] },
+      { what: 'toolbox', x: -0.6, distance: 'near', colour: 'red' },
     ],
   },
 } satisfies ByAge<Scene>

@@ -297,7 +297,7 @@ export const meeting = {
       { who: 'child', x: -0.34, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
       {
         who: 'guide',
-        x: 0.36,
+        x: 0.46,
         height: { '10-12': 0.14, else: 0 },
         action: 'sitting',
         facing: 'left-front',

@@ -49,9 +49,9 @@ export const relief = {
     states: ['moon-yawning'],
     figures: [
       { who: 'child', on: 'roof-edge', action: 'holding-up', holds: 'bell', expression: 'laughing', looksAt: 'guide' },
-      { who: 'guide', x: 0.12, height: 0.1, size: 1.2, action: 'dozing', facing: 'left-front', expression: 'sleepy' },
+      { who: 'guide', x: -0.02, height: 0.1, size: 1.2, action: 'dozing', facing: 'left-front', expression: 'sleepy' },
       { who: 'friend', on: 'branch', action: 'cheering', expression: 'happy', looksAt: 'child' },
-      { who: 'pet', x: 0.78, action: 'sitting', facing: 'left-front', expression: 'sleepy' },
+      { who: 'pet', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'sleepy' },
       { who: 'moth', x: -0.62, height: 1.45, size: 0.55, action: 'flying', facing: 'right' },
     ],
     objects: [

@@ -39,7 +39,7 @@ export const home = {
             expression: 'tired',
             looksAt: 'viewer',
           },
-          else: { who: 'child', on: 'bed', action: 'covering-eyes', facing: 'left-front', expression: 'tired' },
+          else: { who: 'child', on: 'bed', action: 'covering-eyes', facing: 'viewer', expression: 'tired' },
         },
         { who: 'pet', x: 0.28, action: 'lying', facing: 'left-front', expression: 'tired', looksAt: 'viewer' },
         { who: 'moth', x: 0.32, distance: 'middle', height: 1.05, size: 0.55, action: 'flying', facing: 'right' },

@@ -32,7 +32,7 @@ export const trouble = {
         expression: 'worried',
         looksAt: 'straw-hat',
       },
-      { who: 'guide', x: 0.24, distance: 'far', action: 'lying', facing: 'left', expression: 'sad', looksAt: 'child' },
+      { who: 'guide', x: -0.74, distance: 'far', action: 'lying', facing: 'right', expression: 'sad', looksAt: 'child' },
       { who: 'pet', x: 0.7, action: 'sitting', facing: 'left', expression: 'guilty', looksAt: 'child' },
     ],
     objects: [
@@ -82,7 +82,7 @@ export const relief = {
       objects: [
         { what: 'seed', x: 0.26, size: 1.2, states: ['growing', 'wet'] },
         { what: 'lotus-leaf', states: ['half'] },
-        { what: 'drops', x: 0.14, height: 0.3, size: 0.6 },
+        { what: 'drops', x: 0.16, height: 0.14, size: 0.6 },
       ],
     },
     else: {

@@ -119,7 +119,7 @@ export const crossing = {
       },
       { who: 'friend', x: -0.76, holds: 'spade', facing: 'right-front', expression: 'tired' },
       { who: 'pet', x: 0.44, action: 'digging', facing: 'left', expression: 'happy', looksAt: 'down' },
-      { who: 'crow', x: 0.74, distance: 'middle', facing: 'left', expression: 'doubtful', looksAt: 'seed' },
+      { who: 'crow', x: -0.66, distance: 'middle', facing: 'right', expression: 'doubtful', looksAt: 'seed' },
     ],
     objects: [{ what: 'seed', x: 0.02, size: 1.2, states: ['cracked'] }],
   },

@@ -17,7 +17,7 @@ const cover = {
         x: -0.06,
         height: { '2-6': 0.26, else: 0.36 },
         size: 1.7,
-        action: 'jumping',
+        action: 'swimming',
         facing: 'right',
         expression: 'happy',
       },
@@ -61,8 +61,8 @@ export const tideThatOverslept = {
     sights: {
       // It is in its chest: the child thinks of it.
       unsung: {
-        objects: [{ what: 'tide', x: -0.1, height: 1.15, size: 0.4, imagined: true }],
-        guide: { x: 0.86, distance: 'far', height: 0.8, size: 0.7, action: 'swimming', facing: 'left' },
+        objects: [{ what: 'tide', x: 0.28, distance: 'near', height: 1, size: 0.34, imagined: true }],
+        guide: { x: 0.86, distance: 'middle', height: 0.06, size: 0.44, action: 'swimming', facing: 'left' },
       },
       tempt: {
         figures: [
