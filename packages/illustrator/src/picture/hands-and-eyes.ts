@@ -115,7 +115,8 @@ export function reachFor(
   const palm: Vec3 = isAcross ? [edge[0], edge[1], Math.min(edge[2], rough.neck[2] - look.body.shoulder)] : edge
   const { shoulder } = isLeft ? rough.left : rough.right
   // A folded arm would look like a stump.
-  if (target.kind === 'creature' && lengthOf(subtract(palm, shoulder)) < armLength(look.body) * NEAREST) return undefined
+  if (target.kind === 'creature' && lengthOf(subtract(palm, shoulder)) < armLength(look.body) * NEAREST)
+    return undefined
   return isLeft ? { left: palm } : { right: palm }
 }
 

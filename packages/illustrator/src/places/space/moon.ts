@@ -140,8 +140,10 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
   const x = Math.max(half * 0.7, 1000 * size)
   const z = middle + 260
   const tall = 4200
-  // From below, whoever is at the tip is in the picture.
-  const scale = (stage.camera === 'from-below' ? 0.36 : 0.62) * size
+  // From below it is short, so that whoever is at its tip is in the picture.
+  const below = stage.camera === 'from-below'
+  const scale = (below ? 0.36 : 0.62) * size
+  const broad = below ? 1.8 : 1
   return {
     sky: '',
     far: hills(stage, colours),
@@ -151,7 +153,7 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
         : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
       // Whoever climbs it is in front of it, also in views from below.
       {
-        ...stage.stand(silverHorn(stage, tall), [x, 0, z], { scale }),
+        ...stage.stand(`<g transform="scale(${broad} 1)">${silverHorn(stage, tall)}</g>`, [x, 0, z], { scale }),
         depth: Math.max(stage.view.depthOf([x, 0, z]), stage.view.depthOf([x, tall * scale, z])),
       },
       stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [
@@ -178,12 +180,10 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       },
     ],
     spots: {
-      branch: {
-        at: stage.camera === 'from-below' ? [x + 70 * size, 420 * size, z - 60] : [x + 90 * size, 690 * size, z - 60],
-      },
+      branch: { at: [x + 90 * size, (below ? 480 : 690) * size, z - 60] },
       ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
       // The tip.
-      'roof-edge': { at: [x - 760 * scale, 4100 * scale, z - 60] },
+      'roof-edge': { at: [x - 680 * scale * broad, 4000 * scale, z - 60] },
       steps: { at: [x - 700 * size, 0, z - 120], seat: 160 },
     },
   }

@@ -32,7 +32,15 @@ export const trouble = {
         expression: 'worried',
         looksAt: 'straw-hat',
       },
-      { who: 'guide', x: -0.74, distance: 'far', action: 'lying', facing: 'right', expression: 'sad', looksAt: 'child' },
+      {
+        who: 'guide',
+        x: -0.74,
+        distance: 'far',
+        action: 'lying',
+        facing: 'right',
+        expression: 'sad',
+        looksAt: 'child',
+      },
       { who: 'pet', x: 0.7, action: 'sitting', facing: 'left', expression: 'guilty', looksAt: 'child' },
     ],
     objects: [
