@@ -20,7 +20,7 @@ const MOVES: Partial<Record<PoseName, Upper>> = {
   tiptoe: { ...pushed(24), chest: { pitch: -16 }, head: { pitch: 6 } },
   running: { ...pushed(40, 34), chest: { pitch: -26 }, head: { pitch: 16 }, stream: 46 },
   crawling: { ...pushed(44), chest: { pitch: -32 }, head: { pitch: 20 } },
-  jumping: { body: { pitch: 3 }, lift: 0.06, stream: 8 },
+  jumping: { body: { pitch: 3 }, lift: 0.12, stream: 8 },
   flying: {
     body: { pitch: 4 },
     left: arm([146, 24], [154, 10], 'grip'),

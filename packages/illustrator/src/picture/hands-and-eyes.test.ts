@@ -8,7 +8,6 @@ import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { between } from '../space/vec3.ts'
 import { aimCamera } from '../stage/cameras.ts'
 import { clearTilt } from './clear-thing.ts'
-import type { Company } from './company.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { reachFor } from './hands-and-eyes.ts'
 import { placeAll } from './staging.ts'
@@ -31,6 +30,7 @@ const context = () => ({
 })
 
 test('hands that touch what a creature holds are at its mouth', () => {
+  const view = aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] })
   const placed = placeAll({
     context: context(),
     request: testRequest(),
@@ -42,13 +42,13 @@ test('hands that touch what a creature holds are at its mouth', () => {
         { who: 'guide', x: 0.4, height: 0.4, holds: 'key', facing: 'left' },
       ],
     } satisfies ShotInput),
-    view: aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] }),
+    view,
     spots: {},
   })
   const child = placed.find(each => each.kind === 'person')
   const dolphin = placed.find(each => each.kind === 'creature')
   if (!child || !dolphin) throw new Error('The child and the dolphin are not placed.')
-  const { left, right } = reachFor({ placed } as unknown as Company, child) ?? {}
+  const { left, right } = reachFor({ placed, view }, child) ?? {}
   if (!left || !right) throw new Error('The child does not reach with both hands.')
   const [x, y] = between(left, right, 0.5)
   const mouth = mouthOf(dolphin.creature)

@@ -1,5 +1,5 @@
 import { SIZE } from '../canvas/svg.ts'
-import { add } from '../space/vec3.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { PlacedCreature, PlacedThing } from './placed.ts'
 
@@ -10,8 +10,8 @@ const MAX_CUT = 0.45
 /** Who does this wants to be close, or half hidden. */
 const CLOSE = new Set(['hugging', 'peeking', 'riding', 'covering-eyes'])
 
-/** Left and right end in px. */
-type Extent = readonly [left: number, right: number]
+/** Ends in px. */
+type Extent = readonly [left: number, right: number, top: number, bottom: number]
 
 function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
   const [x] = view.project(thing.at)
@@ -22,7 +22,15 @@ function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
       ? Math.max(thing.halfWidth * (thing.pose.inWheelchair ? 2 : 1.5), thing.look.body.head * 0.56)
       : thing.halfWidth * (inPool ? 1.25 : 1)
   const half = width * view.scaleAt(thing.at)
-  return [x - half, x + half]
+  const [, bottom] = view.project(thing.at)
+  const [, top] = view.project(topOf(thing))
+  return [x - half, x + half, top, bottom]
+}
+
+function topOf(thing: PlacedThing): Vec3 {
+  if (thing.kind === 'person') return add(thing.rough.head, [0, thing.look.body.head * 0.5, 0])
+  const { height } = thing.kind === 'creature' ? thing.creature : thing.drawing
+  return add(thing.at, [0, height * thing.shot.size, 0])
 }
 
 /**
@@ -54,7 +62,9 @@ const isMovable = (thing: PlacedThing): thing is PlacedCreature =>
   !thing.shot.imagined &&
   !CLOSE.has(thing.shot.action)
 
-const overlap = ([a, b]: Extent, [c, d]: Extent): number => Math.min(b, d) - Math.max(a, c)
+/** How far two are over each other along the picture; 0 or less if one is above the other. */
+const overlap = ([a, b, top, bottom]: Extent, [c, d, over, under]: Extent): number =>
+  Math.min(bottom, under) > Math.max(top, over) ? Math.min(b, d) - Math.max(a, c) : 0
 const widthOf = ([left, right]: Extent): number => right - left
 
 /** The shortest step in px to a place where nobody is covered; none if there is no such place in the picture. */
@@ -63,7 +73,7 @@ function freeStep(own: Extent, others: readonly Extent[]): number {
   const excess = (step: number) =>
     others.reduce((sum, other) => {
       const allowed = Math.min(width, widthOf(other)) * MAX_OVERLAP
-      return sum + Math.max(0, overlap([own[0] + step, own[1] + step], other) - allowed)
+      return sum + Math.max(0, overlap([own[0] + step, own[1] + step, own[2], own[3]], other) - allowed)
     }, 0)
   const fits = (step: number) => own[0] + step > -width * MAX_CUT && own[1] + step < SIZE + width * MAX_CUT
   if (excess(0) === 0) return 0

@@ -120,7 +120,7 @@ export function movesOf({ view, shot, wading, medium, pools, gap }: Stage, group
     )
 }
 
-/** How unwelcome a move is: far, past the child, onto what somebody looks at, or out of the picture. */
+/** How unwelcome a move is: far, past the child or in front of it, onto what somebody looks at, or out of the picture. */
 export function effortOf({ view, placed }: Stage, group: Group, move: Vec3): number {
   const child = placed.find(each => nameOf(each) === 'child')
   return group.reduce((sum, actor) => {
@@ -131,7 +131,14 @@ export function effortOf({ view, placed }: Stage, group: Group, move: Vec3): num
     const start = to[0] + (left - from[0]) * scale
     const outside = Math.max(0, -start, start + width - SIZE) / (width || 1)
     const isPast =
-      child && thing.kind !== 'object' && (thing.at[0] - child.at[0]) * (thing.at[0] + move[0] - child.at[0]) < 0
+      child &&
+      thing.kind !== 'object' &&
+      (thing.at[0] - child.centre[0]) * (thing.at[0] + move[0] - child.centre[0]) < 0
+    const isOver =
+      child &&
+      thing.kind === 'creature' &&
+      Math.abs(thing.at[0] + move[0] - child.at[0]) < Math.abs(thing.at[0] - child.at[0]) * 0.6 &&
+      thing.at[2] + move[2] <= child.at[2]
     const sight = 'who' in thing.shot ? thing.shot.looksAt : null
     const seen = placed.find(each => each.kind === 'object' && nameOf(each) === sight)
     const isOnto =
@@ -142,6 +149,7 @@ export function effortOf({ view, placed }: Stage, group: Group, move: Vec3): num
       far +
       Math.max(0, outside - 0.2) * 400 +
       (isOnto ? 700 : 0) +
+      (isOver ? 260 : 0) +
       (isPast && thing.shot.facing !== 'viewer' ? 260 : 0)
     )
   }, 0)

@@ -37,7 +37,17 @@ const cover = {
         expression: 'laughing',
         looksAt: 'viewer',
       },
-      { who: 'pet', action: 'flying', touches: 'cape', facing: 'right', expression: 'happy', looksAt: 'child' },
+      {
+        who: 'pet',
+        x: 0.62,
+        distance: 'middle',
+        height: -0.2,
+        grows: TALL,
+        action: 'flying',
+        facing: 'left',
+        expression: 'happy',
+        looksAt: 'child',
+      },
       {
         who: 'pigeon',
         x: -0.82,
