@@ -152,13 +152,22 @@ function drawMarks(look: Look, head: HeadShape): string {
 }
 
 /** Spectacles; their temples reach the ears, or the edge of a hood. */
-function drawGlasses(look: Look, head: HeadShape, elevation: number, hooded: boolean): string {
+function drawGlasses(
+  look: Look,
+  head: HeadShape,
+  elevation: number,
+  { hooded, visible }: { hooded: boolean; visible: (side: 1 | -1) => boolean },
+): string {
   const colour = look.frames
   const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.1)}" stroke="${colour}" stroke-width="4.4"/>`
   // Near the edge of the face a lens is close to the eye, so that it doesn't stand off in the air.
   const lensOn = (side: 1 | -1): string => {
     const beyond = Math.max(0, Math.min(1, (0.8 - head.at(side * 24, elevation).facing) / 0.4))
-    return head.lay(lens, side * (24 - beyond * 4), elevation, { distance: 1.06 - beyond * 0.1, least: 0.2 })
+    return head.lay(lens, side * (24 - beyond * 4), elevation, {
+      distance: 1.06 - beyond * 0.1,
+      // No lens without an eye.
+      least: visible(side) ? 0.2 : 2,
+    })
   }
   const temples = [1, -1].map(side =>
     head.trace(
@@ -284,7 +293,9 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     {
       name: 'glasses',
       drawing:
-        face.glasses && view.expression !== 'asleep' ? drawGlasses(look, head, elevation, view.hooded === true) : '',
+        face.glasses && view.expression !== 'asleep'
+          ? drawGlasses(look, head, elevation, { hooded: view.hooded === true, visible })
+          : '',
     },
   ]
 }

@@ -88,9 +88,14 @@ export function reachFor(
     }
   }
   // People are held by the waist and touched on the shoulder.
-  const point =
-    target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
-  const beside = holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
+  const onShoulder = target.kind === 'person' && !holder && doing !== 'pulling'
+  const point = onShoulder
+    ? shoulderOf(target, rough.neck)
+    : target.kind === 'person' && !holder
+      ? target.rough.waist
+      : target.centre
+  const beside =
+    onShoulder || holder?.kind === 'creature' ? point : subtract(point, times(towards, edgeTowards(target, towards)))
   const onShaft =
     target.kind === 'object' && target.shaft && !holder ? onLever(person, target.centre, target.shaft) : null
   const edge = atOwnDepth(company, person, onShaft ?? beside)
@@ -118,6 +123,12 @@ export function reachFor(
   if (target.kind === 'creature' && lengthOf(subtract(palm, shoulder)) < armLength(look.body) * NEAREST)
     return undefined
   return isLeft ? { left: palm } : { right: palm }
+}
+
+/** The top of the shoulder that is nearer. */
+function shoulderOf({ look, rough: { left, right } }: PlacedPerson, from: Vec3): Vec3 {
+  const isLeft = lengthOf(subtract(left.shoulder, from)) < lengthOf(subtract(right.shoulder, from))
+  return add((isLeft ? left : right).shoulder, [0, look.body.armRadius, 0])
 }
 
 /** Share of an arm's length from which something can be touched. */
