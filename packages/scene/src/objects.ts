@@ -188,6 +188,7 @@ export const PROPS = [
   'light-path',
   'footprints',
   'ant-trail',
+  'moss',
   'cricket-ball',
   'stumps',
   'cap',

@@ -6,7 +6,7 @@ import type { View } from '../space/view.ts'
 import type { Body } from './body.ts'
 import type { Skeleton } from './bones.ts'
 import { hullPath } from './hull.ts'
-import { LEANING_ARM, type Pose } from './pose-parts.ts'
+import { HOLDING_CRUTCH, type Pose } from './pose-parts.ts'
 
 /** A forearm crutch: a cuff, a handle and a leg with a rubber tip. */
 
@@ -78,14 +78,27 @@ function leaning({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
   return { cuff: between(wrist, elbow, 0.62), handle: palm, tip, ahead: bones.hips.forward }
 }
 
-/** It hangs from the cuff, so that the hand is free. */
-function hanging({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
-  const { wrist, elbow } = side === 1 ? bones.left : bones.right
-  const cuff = between(wrist, elbow, 0.7)
-  const away = awayFrom(bones, side, -0.6)
+/** It leans under the upper arm, so that both hands are free. */
+function underArm({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
+  const { elbow } = side === 1 ? bones.left : bones.right
+  const away = awayFrom(bones, side, -0.3)
+  const cuff = add(elbow, times(away, body.armRadius))
   const length = cuffLength(body) + legLength(body)
   const tip = downFrom(cuff, length, unit(add(downOf(bones), times(away, 0.12))), { floor, away })
   return { cuff, handle: between(cuff, tip, cuffLength(body) / length), tip, ahead: bones.hips.forward }
+}
+
+/** The hand of somebody who sits low has it aslant across the lap. */
+function acrossLap({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
+  const { palm } = side === 1 ? bones.left : bones.right
+  const { hips, pelvis } = bones
+  const length = legLength(body)
+  const sitsOnGround = pelvis[1] - floor < body.thigh * 0.7
+  const drop = palm[1] - (sitsOnGround ? floor + 10 : pelvis[1] + body.thighRadius)
+  const across = awayFrom(bones, side === 1 ? -1 : 1, sitsOnGround ? 0.9 : 0.4)
+  const tip = add([palm[0], palm[1] - drop, palm[2]], times(across, Math.sqrt(Math.max(0, length ** 2 - drop ** 2))))
+  const cuff = add(palm, times(unit(subtract(palm, tip)), cuffLength(body)))
+  return { cuff, handle: palm, tip, ahead: hips.up }
 }
 
 /** From the tip up along a direction. */
@@ -94,10 +107,10 @@ function standing(body: Body, tip: Vec3, along: Vec3, ahead: Vec3): Crutch {
   return { tip, handle: add(tip, times(along, leg)), cuff: add(tip, times(along, leg + cuffLength(body))), ahead }
 }
 
-/** On a seat or a bed it leans beside the body; on the ground it lies there. */
+/** It leans beside a bed; on the ground it lies beside the body. */
 function beside({ body, bones, floor, view, quilted }: CrutchView, side: 1 | -1): Crutch {
   const { hips, pelvis } = bones
-  const [leg, cuff] = [legLength(body), cuffLength(body)]
+  const leg = legLength(body)
   const height = pelvis[1] - floor
   const below: Vec3 = [pelvis[0], floor, pelvis[2]]
   const lies = hips.up[1] < 0.6
@@ -106,13 +119,6 @@ function beside({ body, bones, floor, view, quilted }: CrutchView, side: 1 | -1)
     const feet = unit(times(flat(hips.up), -1))
     const tip = add(below, add(times(near, BED), times(feet, 40)))
     return standing(body, tip, unit(add([0, 1, 0], add(times(near, -0.2), times(feet, -0.24)))), near)
-  }
-  if (!lies && height > leg * 0.62) {
-    const beside = add(below, times(flat(hips.side), side * (body.hip + 46)))
-    const reach = Math.sqrt(Math.max(0, (leg + cuff) ** 2 - (height + body.torso * 0.4) ** 2))
-    const tip = add(beside, times(flat(hips.forward), Math.min(reach, body.thigh * 0.9)))
-    const top = add(add(beside, times(flat(hips.forward), -20)), [0, height + body.torso * 0.4, 0])
-    return standing(body, tip, unit(subtract(top, tip)), hips.side)
   }
   const along = unit(flat(lies ? times(hips.up, -1) : hips.forward))
   const aside = unit(cross(along, [0, 1, 0]))
@@ -124,10 +130,18 @@ function beside({ body, bones, floor, view, quilted }: CrutchView, side: 1 | -1)
 /** The crutch of somebody, in px, with its distance from the camera. */
 export function drawCrutch(options: CrutchView): { drawing: string; depth: number; isOnArm: boolean } {
   const { body, pose, view, colour, lit, quilted } = options
-  const { side, use } = pose.crutch ?? { side: 'right', use: 'hanging' }
+  const { side, use } = pose.crutch ?? { side: 'right', use: 'under-arm' }
   const sign = side === 'left' ? 1 : -1
-  const leans = use === 'leaning' && pose[side] === LEANING_ARM
-  const crutch = use === 'beside' ? beside(options, sign) : leans ? leaning(options, sign) : hanging(options, sign)
+  // An arm that reaches for something has let go of it.
+  const isHeld = HOLDING_CRUTCH.has(pose[side])
+  const crutch =
+    use === 'beside'
+      ? beside(options, sign)
+      : !isHeld
+        ? underArm(options, sign)
+        : use === 'lap'
+          ? acrossLap(options, sign)
+          : leaning(options, sign)
   const { cuff, handle, tip, ahead } = crutch
   const px = (point: Vec3): Point => view.project(point)
   const scale = view.scaleAt(handle) * (0.6 + body.stature / 2500)

@@ -181,7 +181,14 @@ export function drawPerson(
       (hiding ? Math.max(own, headDepth + 1) : own) + (options.bedding?.quilt ? -2000 : 0),
     )
   }
-  const arms = [armPart(bones.left, 1), armPart(bones.right, -1)] as const
+  // What is across the lap is over the legs, and the hand over that.
+  const overLap = Math.min(...legs.map(leg => leg.depth)) - 2
+  const armPartOver = (arm: Arm, side: 1 | -1): Part => {
+    const own = armPart(arm, side)
+    const isOnLap = pose.crutch?.use === 'lap' && (pose.crutch.side === 'left') === (side === 1)
+    return isOnLap ? { ...own, depth: Math.min(own.depth, overLap) } : own
+  }
+  const arms = [armPartOver(bones.left, 1), armPartOver(bones.right, -1)] as const
   const crutch = pose.crutch
     ? drawCrutch({ ...aid, bones, pose, floor: options.floor ?? floor, quilted: !!bedding })
     : null

@@ -52,8 +52,8 @@ export interface Pose {
   stream?: number
   /** The body sits in a wheelchair, which turns with its hips. */
   inWheelchair?: true
-  /** A crutch: the arm that it is on, and whether the hand leans on it, it hangs from the forearm, or it lies beside the body. */
-  crutch?: { side: Side; use: 'leaning' | 'hanging' | 'beside' }
+  /** A crutch: the arm that it is on, and whether the hand leans on it, has it across the lap, it is under the arm, or beside the body. */
+  crutch?: { side: Side; use: 'leaning' | 'lap' | 'under-arm' | 'beside' }
   /** The arm that ends below its elbow. */
   shortArm?: Side | undefined
 }
@@ -79,6 +79,11 @@ export const atHead = (side: number, up: number, forward: number, shape: HandSha
 export const onRim = (degrees: number): ArmPose => ({ bend: { onRim: degrees }, hand: 'grip' })
 /** The hand leans on a crutch. */
 export const LEANING_ARM: ArmPose = { bend: { upper: [16, 66], fore: [36, 24] }, hand: 'grip' }
+/** The same of somebody who is low or sits. */
+export const LEANING_LOW: ArmPose = hand(1.45, 0.4, 1.7, 'grip')
+/** The hand has a crutch across the lap. */
+export const LAP_ARM: ArmPose = hand(1.1, 0.24, 1.5, 'grip')
+export const HOLDING_CRUTCH: ReadonlySet<ArmPose> = new Set([LEANING_ARM, LEANING_LOW, LAP_ARM])
 export const over = (what: 'face' | 'mouth', pose: ArmPose): ArmPose => ({ ...pose, over: what })
 export const leg = (thigh: number, shin: number, outward = 4, toe = 0): LegPose => ({
   thigh: [thigh, outward],

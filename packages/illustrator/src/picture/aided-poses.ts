@@ -1,7 +1,7 @@
 import type { Action, FigureShot } from '@kahani/scene/shot'
 import type { Aids, Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
-import { arm, LEANING_ARM, type Side } from '../people/pose-parts.ts'
+import { arm, LAP_ARM, LEANING_ARM, LEANING_LOW, type Side } from '../people/pose-parts.ts'
 import { inWheelchair, outOfWheelchair } from '../people/wheelchair-poses.ts'
 import type { Spot } from '../stage/stage.ts'
 import { actingHand, isSeated, mirrored, poseNameOf, poseOf } from './acting.ts'
@@ -99,7 +99,7 @@ function poseWith(use: ReturnType<typeof wheelchairUse>, { action, expression, a
   return { ...of(action), left, right, ...(head && { head }) }
 }
 
-/** Who does this needs both hands, so that a crutch hangs from the forearm. */
+/** Who does this needs both hands, so that a crutch is under the arm. */
 const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>([
   'hugging',
   'offering',
@@ -126,21 +126,31 @@ const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>([
   'swimming',
   'hiding-behind-back',
   'counting',
+  'crawling',
+  'digging',
+  'hugging-knees',
 ])
-/** Who does this is low: a crutch is beside the body. */
-const IS_LOW: ReadonlySet<Action> = new Set<Action>(
-  [...SITS, 'kneeling', 'crouching', 'crawling', 'digging'].filter(
-    (each): each is Action => each !== 'riding' && each !== 'swinging' && each !== 'sliding',
-  ),
-)
+/** Who does this sits on the ground. */
+const ON_GROUND: ReadonlySet<Action> = new Set<Action>(['sitting', 'sitting-side', 'sitting-legs-out', 'dozing'])
+/** Who does this is as low as on a chair. */
+const ON_KNEES: ReadonlySet<Action> = new Set<Action>(['kneeling', 'crouching'])
+/** A seat is as high as this, in world units, if a crutch stands before it. */
+const SEAT_MIN = 120
 
-/** The crutch is on the arm that doesn't act, and that has a hand. */
-function withCrutch(pose: Pose, { action, arms }: Figure, acting: Side, seated: boolean): Pose {
+/** The arm that doesn't act, and that has a hand, has the crutch; if both act, it is under the one that the viewer sees. */
+function withCrutch(pose: Pose, { action, arms, facing }: Figure, acting: Side, seat: number | undefined): Pose {
   const free = acting === 'left' ? 'right' : 'left'
   const side = free === pose.shortArm ? acting : free
-  if (IS_LOW.has(action) || (seated && !BOTH_HANDS.has(action))) return { ...pose, crutch: { side, use: 'beside' } }
-  if (side === acting || BOTH_HANDS.has(arms ?? action)) return { ...pose, crutch: { side, use: 'hanging' } }
-  return { ...pose, [side]: LEANING_ARM, crutch: { side, use: 'leaning' } }
+  if (LIES.has(action)) return { ...pose, crutch: { side, use: 'beside' } }
+  const isBusy = BOTH_HANDS.has(arms ?? action) || BOTH_HANDS.has(action)
+  if (side === acting || isBusy) {
+    const near = facing.startsWith('left') ? 'left' : 'right'
+    return { ...pose, crutch: { side: near === pose.shortArm ? side : near, use: 'under-arm' } }
+  }
+  const inLap = seat === undefined ? ON_GROUND.has(action) : seat < SEAT_MIN
+  if (inLap) return { ...pose, [side]: LAP_ARM, crutch: { side, use: 'lap' } }
+  const isLow = seat !== undefined || ON_KNEES.has(action)
+  return { ...pose, [side]: isLow ? LEANING_LOW : LEANING_ARM, crutch: { side, use: 'leaning' } }
 }
 
 /** The only hand points past the body instead of at the viewer. */
@@ -160,7 +170,7 @@ export function posed(aids: Aids, figure: Figure, { seat, wheelchair }: Pick<Sta
   const pointsAtViewer =
     shortArm && (figure.arms ?? figure.action) === 'pointing' && figure.facing === `${acting}-front`
   const pose: Pose = shortArm ? { ...natural, ...(pointsAtViewer && { [acting]: POINTING_ACROSS }), shortArm } : natural
-  return aids.mobilityAid === 'crutch' ? withCrutch(pose, figure, acting, seated) : pose
+  return aids.mobilityAid === 'crutch' ? withCrutch(pose, figure, acting, seat) : pose
 }
 
 /** The pose of somebody on open ground. */

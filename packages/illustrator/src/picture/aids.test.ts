@@ -102,12 +102,14 @@ describe('a crutch', () => {
   const use = (action: (typeof ACTIONS)[number]) =>
     posed({ ...NONE, mobilityAid: 'crutch' }, figure(action), { seat: undefined, wheelchair: 'none' })
 
-  test('is on the arm that does not act, hangs from it if both act, and lies beside who is low', () => {
+  test('is held by the arm that does not act, also by who is low, and under the arm if both act', () => {
     expect(use('waving').crutch).toEqual({ side: 'right', use: 'leaning' })
     expect(use('waving').left).toEqual(POSES.waving.left)
-    expect(use('hugging').crutch).toEqual({ side: 'right', use: 'hanging' })
+    expect(use('hugging').crutch).toEqual({ side: 'right', use: 'under-arm' })
     expect(use('hugging').right).toEqual(POSES.hugging.right)
-    expect(use('kneeling').crutch?.use).toBe('beside')
+    expect(use('kneeling').crutch?.use).toBe('leaning')
+    expect(use('sitting').crutch?.use).toBe('lap')
+    expect(use('sleeping').crutch?.use).toBe('beside')
   })
 })
 

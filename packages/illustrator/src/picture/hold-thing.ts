@@ -134,9 +134,27 @@ const IN_ARMS: ReadonlySet<Action> = new Set<Action>(['cradling', 'hugging', 'ho
 
 const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating', 'playing'])
 
+/** Hands at the head of somebody in a helmet of glass or in a bubble of air are outside of it, in head radii. */
+const OUTSIDE = 1.75
+const BELOW = -1.45
+
+function outsideGlass(pose: Pose): Pose {
+  const moved = (own: ArmPose): ArmPose => {
+    if (!('onHead' in own.bend)) return own
+    const [x, y, z] = own.bend.onHead
+    const away = Math.max(1, OUTSIDE / Math.hypot(x, y, z))
+    const at: Vec3 = y < -0.5 && own.over === undefined ? [x, Math.min(y, BELOW), z] : [x * away, y * away, z * away]
+    return { ...own, bend: { onHead: at } }
+  }
+  return { ...pose, left: moved(pose.left), right: moved(pose.right) }
+}
+
+const isInGlass = (company: Company, { look, shot }: PlacedPerson): boolean =>
+  !shot.imagined && (needsAir(company) || look.outfit.headgear === 'helmet') && shot.action !== 'sleeping'
+
 /** The lips, in head radii from the centre of the head: to the side, up, forward; and before the glass of a helmet. */
 const LIPS: Vec3 = [0, -0.6, 0.98]
-const BEFORE_GLASS: Vec3 = [0, -1.02, 1.3]
+const BEFORE_GLASS: Vec3 = [0, -0.78, 1.44]
 
 /** Something that is blown begins at the lips and points ahead and down, so that the face is seen; both hands hold it. */
 function blow(
@@ -148,8 +166,7 @@ function blow(
   const { look, pose } = person
   const { head, skull, neck, waist } = skeletonOf(look.body, pose, placingOf(company, person, undefined))
   const r = look.body.head / 2
-  const inGlass = needsAir(company) || look.outfit.headgear === 'helmet'
-  const lips = add(head, times(inFrame(skull, inGlass ? BEFORE_GLASS : LIPS), r))
+  const lips = add(head, times(inFrame(skull, isInGlass(company, person) ? BEFORE_GLASS : LIPS), r))
   const length = Math.hypot(end[0] - tip[0], end[1] - tip[1]) * grip.scale
   const ahead = unit(add(skull.forward, [0, -0.55, 0]))
   const hands = times(toFrame(skull, subtract(add(lips, times(ahead, length * 0.5)), head)), 1 / r)
@@ -179,7 +196,9 @@ function blow(
 /** The thing in the hands of a person, and the pose that holds it. */
 export function holdThing(company: Company, person: PlacedPerson, reach: ReturnType<typeof reachFor>): Holding {
   const { context, view, story } = company
-  const { shot, look, pose: empty } = person
+  const { shot, look, pose: usualPose } = person
+  const inGlass = isInGlass(company, person)
+  const empty = inGlass ? outsideGlass(usualPose) : usualPose
   const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
   const reaching: Side[] = reach ? (['left', 'right'] as const).filter(side => reach[side]) : []
   if (!item) return { pose: gripping(empty, person, new Set(reaching)), held: [] }
@@ -198,7 +217,8 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
     : posedWith(empty, { ...shot, action: doing }, grip.kind, side)
   // An arm that ends below the elbow is not at the other hand, where it would look as if it had a hand too.
   const isAlone = empty.shortArm !== undefined && !AT_MOUTH.has(doing) && armsMeet(company, person, armed, reach)
-  const posed = isAlone ? { ...armed, [empty.shortArm ?? other]: SHORT_ARM } : armed
+  const acts = isAlone ? { ...armed, [empty.shortArm ?? other]: SHORT_ARM } : armed
+  const posed = inGlass ? outsideGlass(acts) : acts
   const bones = skeletonOf(look.body, posed, placingOf(company, person, reach))
   const { left, right } = bones
   const acting = side === 'left' ? left : right

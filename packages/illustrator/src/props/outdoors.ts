@@ -18,7 +18,7 @@ import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
 import { signal, trafficLight } from './signals.ts'
 import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
 import { sledge } from './sledge.ts'
-import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
+import { antTrail, footholds, footprints, hoofprints, lightPath, moss } from './trails.ts'
 import { train } from './trains.ts'
 import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
 import { drops, puddle, splash, steppingStones, tide } from './water.ts'
@@ -100,6 +100,7 @@ export const PROPS_OUTDOORS = {
   hoofprints,
   footprints,
   'ant-trail': antTrail,
+  moss,
   footholds,
   'light-path': lightPath,
   'painted-light': paintedLight,

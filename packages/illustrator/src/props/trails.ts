@@ -149,3 +149,36 @@ export const lightPath = prop({ coloured: true }, ({ hue }) => {
     light: { at: [0, -200], r: 500 },
   }
 })
+
+/** Cushions of moss, close together along one edge. */
+export const moss = prop({}, ({ on, defs }) => {
+  const green = on('#7fa63c')
+  const cushion = (x: number, y: number, r: number) =>
+    shape(
+      `M${n(x - r)} ${n(y)}C${n(x - r)} ${n(y - r * 0.9)} ${n(x + r)} ${n(y - r * 0.9)} ${n(x + r)} ${n(y)}C${n(x + r * 0.6)} ${n(y + r * 0.2)} ${n(x - r * 0.6)} ${n(y + r * 0.2)} ${n(x - r)} ${n(y)}Z`,
+      defs.verticalGradient(tint(green, 0.34), green, shade(green, 0.3)),
+    ) +
+    line(
+      [-0.5, -0.1, 0.34]
+        .map(share => `M${n(x + share * r)} ${n(y - r * 0.5)}l${n(share * 8)} ${n(-r * 0.42)}`)
+        .join(''),
+      tint(green, 0.2),
+      4,
+    ) +
+    dots(
+      [-0.5, -0.1, 0.34].map(share => [x + share * (r + 8), y - r * 0.94, 6] as const),
+      on('#c98a4a'),
+    )
+  return {
+    drawing:
+      cushion(-150, -18, 56) +
+      cushion(150, -18, 60) +
+      cushion(-52, -14, 76) +
+      cushion(64, -12, 66) +
+      cushion(-112, 0, 46) +
+      cushion(4, 2, 54) +
+      cushion(110, 2, 44),
+    halfWidth: 206,
+    height: 100,
+  }
+})

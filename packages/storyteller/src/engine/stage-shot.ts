@@ -123,6 +123,7 @@ const FREE_HANDS: ReadonlySet<unknown> = new Set([
   'running',
   'kneeling',
   'sitting',
+  'sitting-legs-out',
 ])
 
 /** The figures with the token in the hands of the child, if those are free and it is nowhere else. */

@@ -49,19 +49,22 @@ const tableCoral = (size: number, colour: string): string =>
     size * 0.035,
   )
 
-/** A bundle of round fingers. */
-function fingerCoral({ random }: DrawContext, size: number, colour: string): string {
-  const fingers = [-0.5, -0.3, -0.1, 0.12, 0.34, 0.54].map((share, i) => {
-    const h = size * random.between(0.5, 0.95) * (1 - Math.abs(share) * 0.5)
-    const tip: Point = [share * size * 1.1, -h]
+/** A bundle of tubes, open at the top, in two rows of many heights. */
+function tubeCoral({ random }: DrawContext, size: number, colour: string): string {
+  const tube = (share: number, h: number, body: string) => {
+    const [x, r] = [share * size * 0.62, size * 0.075]
     return (
-      shape(
-        taper([[share * size * 0.4, 10], [share * size * 0.7, -h * 0.5], tip], size * 0.085, size * 0.06),
-        i % 2 ? colour : shade(colour, 0.1),
-      ) + circle(tip[0], tip[1], size * 0.05, tint(colour, 0.4))
+      shape(taper([[x * 0.7, 10], [x, -h]], r * 0.9, r), body) +
+      ellipse(x, -h, r * 1.12, r * 0.5, tint(body, 0.3)) +
+      ellipse(x, -h, r * 0.72, r * 0.28, shade(body, 0.55))
     )
-  })
-  return fingers.join('')
+  }
+  const row = (shares: readonly number[], from: number, to: number, body: string) =>
+    shares.map(share => tube(share, size * random.between(from, to), body)).join('')
+  return (
+    row([-0.62, -0.3, 0.02, 0.34, 0.66], 0.55, 0.95, shade(colour, 0.14)) +
+    row([-0.8, -0.46, -0.14, 0.18, 0.5, 0.82], 0.22, 0.5, colour)
+  )
 }
 
 /** A sea anemone with its two clownfish. */
@@ -123,7 +126,7 @@ export function coralHead(
     (s: number, c: string) => coral(context, 0, 0, s, c, 'branch'),
     (s: number, c: string) => brainCoral(context, s, c),
     (s: number, c: string) => coral(context, 0, 0, s, c, 'fan'),
-    (s: number, c: string) => fingerCoral(context, s, c),
+    (s: number, c: string) => tubeCoral(context, s, c),
     (s: number, c: string) => tableCoral(s, c),
     (s: number, c: string) => coral(context, 0, 0, s, c, 'tubes'),
   ]

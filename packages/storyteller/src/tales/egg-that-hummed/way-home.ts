@@ -72,9 +72,9 @@ export const relief = {
       { who: 'little-bird', x: 0.98, size: 2.4, facing: 'left', expression: 'happy', looksAt: 'nest' },
       {
         who: 'guide',
-        x: -0.02,
+        x: -0.28,
         distance: 'middle',
-        height: { '2-3': 0.46, else: 0.62 },
+        height: { '2-3': 0.5, else: 0.72 },
         size: 0.9,
         action: 'flying',
         facing: 'left',
@@ -82,9 +82,10 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: 0.7,
+        x: 0.74,
         distance: 'middle',
-        action: 'sitting',
+        action: 'holding',
+        touches: 'nest',
         facing: 'left-front',
         expression: 'happy',
         looksAt: 'nest',
@@ -160,7 +161,10 @@ export const bed = {
     states: { '2-3': ['by-the-forest', 'lights-out'], else: ['by-the-forest', 'lights-out', 'floor-bed'] },
     figures: [
       { who: 'child', on: { '2-3': 'bed', else: 'blanket-nest' }, action: 'sleeping', expression: 'asleep' },
-      { who: 'pet', x: { '2-3': -0.3, else: -0.5 }, action: 'sleeping', facing: 'right', expression: 'asleep' },
+      {
+        '2-3': { who: 'pet', x: -0.3, action: 'sleeping', facing: 'right', expression: 'asleep' },
+        else: { who: 'pet', on: 'blanket-nest', action: 'sleeping', facing: 'right', expression: 'asleep' },
+      },
     ],
     objects: [
       { '4-12': { what: 'blanket-nest', distance: 'middle', size: { '4-6': 0.86, '10-12': 1.12, else: 1 } } },

@@ -31,6 +31,31 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** The task that turns show. */
+const atWork = {
+  detail:
+    'On the rope bridge: the child goes on with small steps, one hand round the flame of the diya; the wind comes in great curls with leaves in it; the firefly flies ahead.',
+  setting: 'enchanted-forest',
+  timeOfDay: 'night',
+  side: 3,
+  weather: 'wind',
+  states: ['whole-bridge', 'dark'],
+  shot: {
+    camera: 'medium',
+    focus: 'child',
+    figures: [
+      { who: 'child', x: -0.02, action: 'walking', holds: 'diya', facing: 'right-front', expression: 'determined' },
+      { who: 'guide', x: 0.4, height: 0.3, size: 0.5, action: 'flying', facing: 'left', expression: 'worried' },
+      { who: 'friend', x: -0.5, action: 'tiptoeing', facing: 'right-front', expression: 'worried', looksAt: 'child' },
+      { who: 'pet', x: 0.6, action: 'walking', facing: 'right', expression: 'determined' },
+    ],
+    objects: [
+      { what: 'diya', states: ['lit'] },
+      { what: 'gust', x: -0.7, distance: 'middle', height: 1.1, size: 1.2 },
+    ],
+  },
+} satisfies ByAge<Partial<Scene>>
+
 export const fireflyWithoutLight = {
   guide: 'firefly',
   stage: {
@@ -43,7 +68,16 @@ export const fireflyWithoutLight = {
     small: 'beetle',
     keeper: null,
     guide: { height: 0.2, size: 1.5 },
+    atWork,
     sights: {
+      clue: {
+        objects: [
+          { what: 'moss' },
+          { what: 'diya', x: -0.1, distance: 'middle', states: ['lit'] },
+          { what: 'gust', x: -1.1, distance: 'far', height: 0.7, size: 1.4 },
+        ],
+        place: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['whole-bridge', 'dark'] },
+      },
       tempt: {
         figures: [
           { who: 'butterfly', height: 0.5, size: 1.6, action: 'flying', facing: 'left' },

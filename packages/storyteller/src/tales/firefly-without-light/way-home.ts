@@ -17,9 +17,9 @@ export const trouble = {
       { who: 'guide', x: 0.36, height: 0.3, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
       {
         who: 'friend',
-        x: -0.27,
-        action: 'pulling',
-        touches: 'child',
+        x: { '4-6': -0.3, else: -0.24 },
+        action: { '4-6': 'cheering', else: 'pulling' },
+        touches: { '4-6': null, else: 'child' },
         facing: 'right-front',
         expression: 'determined',
         looksAt: 'child',
@@ -28,8 +28,8 @@ export const trouble = {
     ],
     objects: [
       { what: 'diya', states: ['dim'] },
-      { what: 'gust', x: -0.42, distance: 'middle', height: 0.62, size: 1.7 },
-      { what: 'gust', x: 0.76, distance: 'middle', height: 0.62, size: 1.4, facing: 'left' },
+      { what: 'gust', x: -0.72, distance: 'middle', height: 0.62, size: 1.7 },
+      { what: 'gust', x: -0.9, distance: 'middle', height: 1.2, size: 1.4 },
     ],
   },
 } satisfies ByAge<Scene>

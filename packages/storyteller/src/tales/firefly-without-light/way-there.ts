@@ -3,7 +3,7 @@ import { FACE } from '../../format/zooms.ts'
 
 export const home = {
   detail:
-    'Diwali night, medium picture: a rangoli on the ground, strings of marigolds over the door, a row of burning diyas; Dada sits on the swing with the matches and looks at the child; the flame of the last diya lights its face.',
+    'Diwali night, medium picture: a rangoli on the ground, strings of marigolds over the door, a row of burning diyas; Dada sits on the swing with the matches and looks at the child; the last diya is not lit yet.',
   setting: 'verandah',
   timeOfDay: 'night',
   side: 0,
@@ -28,7 +28,7 @@ export const home = {
       { who: 'buffalo', when: 'buffalo', x: -0.72, distance: 'far', facing: 'right-front', expression: 'proud' },
     ],
     objects: [
-      { what: 'diya', states: ['lit'] },
+      { what: 'diya', states: { '2-3': ['lit'], else: ['unlit'] } },
       { what: 'matchbox' },
       { what: 'diya', x: -0.72, distance: 'middle', height: 0.001, size: 0.9, states: ['lit'], count: 3 },
       { what: 'diya', x: 0.52, size: 0.9, states: ['lit'], count: 3 },
@@ -65,7 +65,7 @@ export const call = {
         x: 0.86,
         distance: 'middle',
         facing: 'left-front',
-        expression: 'worried',
+        expression: 'tender',
         looksAt: 'guide',
       },
       {

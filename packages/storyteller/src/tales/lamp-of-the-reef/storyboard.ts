@@ -59,11 +59,61 @@ const cover = {
   },
 } satisfies ByAge<Scene>
 
+/** The clam, shut, behind everybody. */
+const CLAM = [
+  { what: 'giant-clam', x: 0.2, distance: 'far', size: 1.6, states: ['closed'] },
+] as const satisfies Scene['landmarks']
+
+/** The task that turns show. */
+const atWork = {
+  detail:
+    'Close: the child blows the white shell once more with all its breath, cheeks round; small bubbles rise from the shell; the clam behind is shut.',
+  shot: {
+    camera: 'medium',
+    zoom: 1.2,
+    focus: 'child',
+    figures: [
+      {
+        who: 'child',
+        x: -0.1,
+        action: 'blowing',
+        holds: 'shell',
+        facing: 'right-front',
+        expression: 'determined',
+        looksAt: 'shell',
+      },
+      {
+        who: 'guide',
+        x: 0.72,
+        height: 0.2,
+        action: 'swimming',
+        facing: 'left-front',
+        expression: 'doubtful',
+        looksAt: 'child',
+      },
+      {
+        who: 'friend',
+        x: -0.66,
+        distance: 'middle',
+        action: 'holding',
+        facing: 'right-front',
+        expression: 'worried',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.34, action: 'looking-up', facing: 'left-front', expression: 'wonder', looksAt: 'up' },
+    ],
+    objects: [
+      { what: 'shell', colour: 'white' },
+      { what: 'bubbles', x: 0.16, height: { '2-3': 0.4, '4-6': 0.5, '7-9': 0.66, '10-12': 0.84 }, size: 0.6 },
+    ],
+  },
+} satisfies ByAge<Partial<Scene>>
+
 export const lampOfTheReef = {
   guide: 'turtle',
   stage: {
-    moment: { setting: 'deep-sea', timeOfDay: 'night', side: 2, carries: true },
-    deed: { setting: 'reef', timeOfDay: 'night', side: 0, carries: true },
+    moment: { setting: 'reef', timeOfDay: 'night', side: 3, states: ['dark'], carries: true, landmarks: CLAM },
+    deed: { setting: 'reef', timeOfDay: 'night', side: 0, states: ['dark'], carries: true, landmarks: CLAM },
     dark: { setting: 'deep-sea', timeOfDay: 'night', side: 1, carries: true },
     token: 'shell',
     tokenLook: { colour: 'white' },
@@ -72,6 +122,7 @@ export const lampOfTheReef = {
     keeper: 'giant-clam',
     // It swims: on the ground, pets would hide it.
     guide: { height: 0.16 },
+    atWork,
     sights: {
       clue: {
         objects: [

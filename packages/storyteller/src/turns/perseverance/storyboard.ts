@@ -37,6 +37,7 @@ export const perseverance = {
         },
       },
       deed: {
+        atWork: true,
         detail:
           'From below: {name} is all concentration and stretches as far as {he} can; {guide} hardly dares to look.',
         shot: {
