@@ -80,9 +80,12 @@ function leaning({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
 
 /** It leans under the upper arm, so that both hands are free. */
 function underArm({ body, bones, floor }: CrutchView, side: 1 | -1): Crutch {
-  const { elbow } = side === 1 ? bones.left : bones.right
+  const { chest, pelvis, neck } = bones
   const away = awayFrom(bones, side, -0.3)
-  const cuff = add(elbow, times(away, body.armRadius))
+  const cuff =
+    chest.up[1] > 0.5
+      ? add(between(pelvis, neck, 0.62), times(chest.side, side * body.shoulder * 1.1))
+      : add((side === 1 ? bones.left : bones.right).elbow, times(away, body.armRadius))
   const length = cuffLength(body) + legLength(body)
   const tip = downFrom(cuff, length, unit(add(downOf(bones), times(away, 0.12))), { floor, away })
   return { cuff, handle: between(cuff, tip, cuffLength(body) / length), tip, ahead: bones.hips.forward }

@@ -9,7 +9,7 @@ import { actingHand, isSeated, mirrored, poseNameOf, poseOf } from './acting.ts'
 /** Poses of people, with what a wheelchair, a crutch or a limb difference changes about them. */
 
 type Figure = Pick<FigureShot, 'action' | 'expression' | 'arms' | 'facing' | 'on'> &
-  Partial<Pick<FigureShot, 'touches'>>
+  Partial<Pick<FigureShot, 'touches' | 'holds'>>
 
 const LIES: ReadonlySet<Action> = new Set<Action>(['lying', 'sleeping', 'lying-front'])
 /** Spots to which a wheelchair rolls; on all others one sits without it. */
@@ -134,17 +134,31 @@ const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>([
 const ON_GROUND: ReadonlySet<Action> = new Set<Action>(['sitting', 'sitting-side', 'sitting-legs-out', 'dozing'])
 /** Who does this is as low as on a chair. */
 const ON_KNEES: ReadonlySet<Action> = new Set<Action>(['kneeling', 'crouching'])
+/** Either hand is free of whoever does this and holds nothing. */
+const IDLE: ReadonlySet<Action> = new Set<Action>([
+  ...ON_GROUND,
+  ...ON_KNEES,
+  'standing',
+  'walking',
+  'running',
+  'tiptoeing',
+  'looking-up',
+  'startled',
+  'shy',
+])
 /** A seat is as high as this, in world units, if a crutch stands before it. */
 const SEAT_MIN = 120
 
-/** The arm that doesn't act, and that has a hand, has the crutch; if both act, it is under the one that the viewer sees. */
-function withCrutch(pose: Pose, { action, arms, facing }: Figure, acting: Side, seat: number | undefined): Pose {
-  const free = acting === 'left' ? 'right' : 'left'
+/** The arm that doesn't act, and that has a hand, has the crutch; if both act or none, it is on the side that the viewer sees. */
+function withCrutch(pose: Pose, figure: Figure, acting: Side, seat: number | undefined): Pose {
+  const { action, arms, facing } = figure
+  const near: Side = facing.startsWith('left') ? 'left' : 'right'
+  const isIdle = IDLE.has(action) && arms === null && !figure.touches && !figure.holds
+  const free = isIdle ? near : acting === 'left' ? 'right' : 'left'
   const side = free === pose.shortArm ? acting : free
   if (LIES.has(action)) return { ...pose, crutch: { side, use: 'beside' } }
   const isBusy = BOTH_HANDS.has(arms ?? action) || BOTH_HANDS.has(action)
-  if (side === acting || isBusy) {
-    const near = facing.startsWith('left') ? 'left' : 'right'
+  if ((side === acting && !isIdle) || isBusy) {
     return { ...pose, crutch: { side: near === pose.shortArm ? side : near, use: 'under-arm' } }
   }
   const inLap = seat === undefined ? ON_GROUND.has(action) : seat < SEAT_MIN

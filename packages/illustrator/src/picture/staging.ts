@@ -211,7 +211,11 @@ export function placeAll({
     if (creature === null) continue
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     // At the feet of whoever lies there.
-    const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
+    const aside = spot?.pillow
+      ? (spot.at[0] - spot.pillow[0]) * 0.66
+      : support && order.some(({ on, action }) => on === figure.on && action === 'sleeping' && on !== null)
+        ? -support.halfWidth * 0.6
+        : 0
     const isFlipped = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
     const touched = figure.touches !== null && isThing(figure.touches) ? find(figure.touches) : undefined
     const hem = figure.touches === null ? undefined : hemOf(placed, figure.touches)

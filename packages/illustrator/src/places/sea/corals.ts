@@ -54,7 +54,17 @@ function tubeCoral({ random }: DrawContext, size: number, colour: string): strin
   const tube = (share: number, h: number, body: string) => {
     const [x, r] = [share * size * 0.62, size * 0.075]
     return (
-      shape(taper([[x * 0.7, 10], [x, -h]], r * 0.9, r), body) +
+      shape(
+        taper(
+          [
+            [x * 0.7, 10],
+            [x, -h],
+          ],
+          r * 0.9,
+          r,
+        ),
+        body,
+      ) +
       ellipse(x, -h, r * 1.12, r * 0.5, tint(body, 0.3)) +
       ellipse(x, -h, r * 0.72, r * 0.28, shade(body, 0.55))
     )

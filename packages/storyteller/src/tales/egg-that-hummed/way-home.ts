@@ -14,7 +14,14 @@ export const trouble = {
     states: ['treetop'],
     figures: [
       { who: 'child', x: 0.16, action: 'swinging', touches: 'bough', expression: 'scared' },
-      { who: 'friend', x: -0.43, height: 1.17, action: 'crawling', facing: 'right-front', expression: 'scared' },
+      {
+        who: 'friend',
+        x: { '4-6': -0.54, else: -0.43 },
+        height: 1.17,
+        action: 'crawling',
+        facing: 'right-front',
+        expression: 'scared',
+      },
       {
         who: 'guide',
         x: 0.78,
@@ -27,7 +34,7 @@ export const trouble = {
       },
       {
         who: 'pet',
-        x: -0.88,
+        x: { '4-6': -0.96, else: -0.88 },
         height: 1.2,
         action: { '4-6': 'lying', else: 'covering-eyes' },
         facing: 'right',
@@ -40,7 +47,7 @@ export const trouble = {
       { what: 'nest', x: -0.15, height: 1.02, size: 0.75, states: ['empty'] },
       {
         what: 'egg',
-        x: { '2-6': -0.65, else: -0.3 },
+        x: { '2-3': -0.65, '4-6': -0.78, else: -0.3 },
         height: { '2-6': 1.15, else: 1.09 },
         size: 0.7,
         states: { '2-6': [], else: ['wrapped'] },
@@ -72,19 +79,20 @@ export const relief = {
       { who: 'little-bird', x: 0.98, size: 2.4, facing: 'left', expression: 'happy', looksAt: 'nest' },
       {
         who: 'guide',
-        x: -0.28,
+        x: -0.9,
         distance: 'middle',
         height: { '2-3': 0.5, else: 0.72 },
         size: 0.9,
         action: 'flying',
-        facing: 'left',
+        facing: 'right',
         expression: 'happy',
       },
       {
         who: 'friend',
         x: 0.74,
         distance: 'middle',
-        action: 'holding',
+        action: 'sitting',
+        arms: 'holding',
         touches: 'nest',
         facing: 'left-front',
         expression: 'happy',
@@ -103,7 +111,7 @@ export const relief = {
     ],
     objects: [
       { what: 'nest', x: 0.46, size: 1.4, states: ['cracked'] },
-      { what: 'music-notes', x: 0.34, height: 0.42, size: 0.3 },
+      { what: 'music-notes', x: 0.28, height: 0.5, size: 0.3 },
     ],
   },
 } satisfies ByAge<Scene>

@@ -73,7 +73,7 @@ export const fireflyWithoutLight = {
       clue: {
         objects: [
           { what: 'moss' },
-          { what: 'diya', x: -0.1, distance: 'middle', states: ['lit'] },
+          { what: 'diya', x: 0.26, distance: 'middle', states: ['lit'] },
           { what: 'gust', x: -1.1, distance: 'far', height: 0.7, size: 1.4 },
         ],
         place: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['whole-bridge', 'dark'] },

@@ -104,7 +104,8 @@ const atWork = {
     ],
     objects: [
       { what: 'shell', colour: 'white' },
-      { what: 'bubbles', x: 0.16, height: { '2-3': 0.4, '4-6': 0.5, '7-9': 0.66, '10-12': 0.84 }, size: 0.6 },
+      { what: 'giant-clam', x: 0.5, distance: 'middle', size: 1.1, states: ['closed'] },
+      { what: 'bubbles', x: 0.3, height: { '2-3': 0.4, '4-6': 0.5, '7-9': 0.66, '10-12': 0.84 }, size: 0.6 },
     ],
   },
 } satisfies ByAge<Partial<Scene>>

@@ -81,7 +81,7 @@ export const relief = {
         expression: 'happy',
         looksAt: 'giant-clam',
       },
-      { who: 'pet', x: 0.12, action: 'sitting', facing: 'right', expression: 'happy', looksAt: 'giant-clam' },
+      { who: 'pet', x: -0.84, action: 'sitting', facing: 'right', expression: 'happy', looksAt: 'giant-clam' },
       {
         who: 'guide',
         x: -0.7,
@@ -162,7 +162,7 @@ export const bed = {
     zoom: { '2-3': 0.86, '4-6': 1, else: 1.2 },
     states: ['by-the-sea', 'glowing', 'lights-out'],
     figures: [
-      { who: 'child', on: 'bed', action: 'sleeping', arms: 'hugging', holds: 'shell', expression: 'asleep' },
+      { who: 'child', on: 'bed', action: 'sleeping', arms: 'holding', holds: 'shell', expression: 'asleep' },
       { who: 'pet', on: 'bed', action: 'sleeping', facing: 'right', expression: 'asleep' },
     ],
     objects: [{ what: 'shell', colour: 'white' }],

@@ -25,7 +25,8 @@ export const courage = {
             },
             {
               who: 'guide',
-              x: -0.4,
+              x: -0.46,
+              distance: 'middle',
               height: BESIDE_FACE,
               action: 'peeking',
               facing: 'right-front',

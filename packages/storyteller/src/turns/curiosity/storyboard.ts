@@ -43,8 +43,8 @@ export const curiosity = {
             },
             {
               who: 'pet',
-              x: 0.52,
-              distance: 'middle',
+              x: 0.5,
+              distance: 'far',
               action: 'sitting',
               facing: 'left-front',
               expression: 'curious',
@@ -92,8 +92,8 @@ export const curiosity = {
             },
             {
               who: 'pet',
-              x: 0.44,
-              distance: 'middle',
+              x: 0.48,
+              distance: 'far',
               action: 'sitting',
               facing: 'left-front',
               expression: 'curious',
