@@ -92,8 +92,6 @@ export const relief = {
         x: 0.74,
         distance: 'middle',
         action: 'sitting',
-        arms: 'holding',
-        touches: 'nest',
         facing: 'left-front',
         expression: 'happy',
         looksAt: 'nest',

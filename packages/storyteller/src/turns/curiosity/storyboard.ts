@@ -74,7 +74,7 @@ export const curiosity = {
             },
             {
               who: 'guide',
-              x: 0.8,
+              x: 0.66,
               distance: 'middle',
               action: 'startled',
               facing: 'left-front',
@@ -92,8 +92,8 @@ export const curiosity = {
             },
             {
               who: 'pet',
-              x: 0.48,
-              distance: 'far',
+              x: 1,
+              distance: 'middle',
               action: 'sitting',
               facing: 'left-front',
               expression: 'curious',

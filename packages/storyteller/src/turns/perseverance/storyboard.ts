@@ -23,7 +23,8 @@ export const perseverance = {
             },
             {
               who: 'guide',
-              x: { '10-12': 0.66, else: 0.5 },
+              x: { '10-12': 0.6, else: 0.5 },
+              distance: { '10-12': 'middle', else: 'near' },
               action: 'drooping',
               facing: 'left-front',
               expression: 'sad',
