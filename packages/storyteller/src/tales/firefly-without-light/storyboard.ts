@@ -1,4 +1,5 @@
 import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { BESIDE_FACE, FACE } from '../../format/zooms.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting } from './way-there.ts'
 
@@ -41,17 +42,26 @@ const atWork = {
   weather: 'wind',
   states: ['whole-bridge', 'dark'],
   shot: {
-    camera: 'medium',
+    camera: 'close-up',
+    zoom: FACE,
     focus: 'child',
     figures: [
       { who: 'child', x: -0.02, action: 'walking', holds: 'diya', facing: 'right-front', expression: 'determined' },
-      { who: 'guide', x: 0.4, height: 0.3, size: 0.5, action: 'flying', facing: 'left', expression: 'worried' },
-      { who: 'friend', x: -0.5, action: 'tiptoeing', facing: 'right-front', expression: 'worried', looksAt: 'child' },
-      { who: 'pet', x: 0.6, action: 'walking', facing: 'right', expression: 'determined' },
+      { who: 'guide', x: 0.6, height: BESIDE_FACE, size: 0.5, action: 'flying', facing: 'left', expression: 'worried' },
+      {
+        who: 'friend',
+        x: -0.9,
+        distance: 'middle',
+        action: 'tiptoeing',
+        facing: 'right-front',
+        expression: 'worried',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.8, distance: 'middle', action: 'walking', facing: 'right', expression: 'determined' },
     ],
     objects: [
       { what: 'diya', states: ['lit'] },
-      { what: 'gust', x: -0.7, distance: 'middle', height: 1.1, size: 1.2 },
+      { what: 'gust', x: -0.9, distance: 'far', height: 1.1, size: 1.2 },
     ],
   },
 } satisfies ByAge<Partial<Scene>>

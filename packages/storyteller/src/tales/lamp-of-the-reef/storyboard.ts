@@ -1,4 +1,5 @@
 import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { FACE } from '../../format/zooms.ts'
 import { bed, homeward, relief, trouble } from './way-home.ts'
 import { call, crossing, home, meeting } from './way-there.ts'
 
@@ -69,8 +70,8 @@ const atWork = {
   detail:
     'Close: the child blows the white shell once more with all its breath, cheeks round; small bubbles rise from the shell; the clam behind is shut.',
   shot: {
-    camera: 'medium',
-    zoom: 1.2,
+    camera: 'close-up',
+    zoom: FACE,
     focus: 'child',
     figures: [
       {
@@ -80,12 +81,13 @@ const atWork = {
         holds: 'shell',
         facing: 'right-front',
         expression: 'determined',
-        looksAt: 'shell',
+        looksAt: 'ahead',
       },
       {
         who: 'guide',
-        x: 0.72,
-        height: 0.2,
+        x: 0.8,
+        distance: 'middle',
+        height: 0.3,
         action: 'swimming',
         facing: 'left-front',
         expression: 'doubtful',
@@ -93,19 +95,27 @@ const atWork = {
       },
       {
         who: 'friend',
-        x: -0.66,
+        x: -0.96,
         distance: 'middle',
         action: 'holding',
         facing: 'right-front',
         expression: 'worried',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.34, action: 'looking-up', facing: 'left-front', expression: 'wonder', looksAt: 'up' },
+      {
+        who: 'pet',
+        x: 0.5,
+        distance: 'middle',
+        action: 'looking-up',
+        facing: 'left-front',
+        expression: 'wonder',
+        looksAt: 'up',
+      },
     ],
     objects: [
       { what: 'shell', colour: 'white' },
-      { what: 'giant-clam', x: 0.5, distance: 'middle', size: 1.1, states: ['closed'] },
-      { what: 'bubbles', x: 0.3, height: { '2-3': 0.4, '4-6': 0.5, '7-9': 0.66, '10-12': 0.84 }, size: 0.6 },
+      { what: 'giant-clam', x: 0.5, distance: 'far', size: 1.3, states: ['closed'] },
+      { what: 'bubbles', x: 0.48, height: { '2-3': 0.3, '4-6': 0.4, '7-9': 0.56, '10-12': 0.72 }, size: 0.5 },
     ],
   },
 } satisfies ByAge<Partial<Scene>>
