@@ -62,6 +62,7 @@ export const calfInTheRain = {
     // Things that are held out to it are in front of its head.
     guide: { size: 0.84 },
     sights: {
+      clue: { objects: [{ what: 'puddle', size: 1.5 }] },
       tempt: { objects: [{ what: 'gola-cart' }] },
       undone: { objects: [{ what: 'cowshed-door', states: ['open'], size: 0.5 }] },
       redone: { objects: [{ what: 'cowshed-door', states: ['closed'], size: 0.5 }] },

@@ -55,7 +55,10 @@ export const moonAwake = {
     treat: 'laddoo',
     small: 'moth',
     keeper: 'old-moon',
-    sights: { tempt: { objects: [{ what: 'shooting-stars', height: 0.9 }] } },
+    sights: {
+      clue: { objects: [{ what: 'footholds', size: 0.44 }] },
+      tempt: { objects: [{ what: 'shooting-stars', height: 0.9 }] },
+    },
   },
   depictions: {
     moon: { place: 'moon-awake' },
