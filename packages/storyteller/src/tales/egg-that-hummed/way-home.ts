@@ -116,7 +116,7 @@ export const relief = {
 
 export const homeward = {
   detail:
-    'On the veranda in the blue dusk: Ma kneels before the child and looks at the small feather that she has picked out of the hair; twigs lie in a row; supper waits; dark trees behind.',
+    'On the veranda in the blue dusk: Ma kneels before the child and looks at the small feather that she has picked off its back; supper waits; dark trees behind.',
   setting: 'verandah',
   timeOfDay: 'dusk',
   side: 1,
@@ -147,7 +147,7 @@ export const homeward = {
     ],
     objects: [
       { what: 'feather', size: 0.5, colour: 'green' },
-      { what: 'twigs', when: 'feather', x: 0.1, size: 0.8 },
+      { '7-12': { what: 'twigs', when: 'feather', x: 0.1, size: 0.8 } },
       { what: 'thali', x: -0.84, size: 0.9 },
       { what: 'hat', when: 'blue hat', x: 0.5, distance: 'middle', height: 1.3, colour: 'blue' },
       { what: 'bell', when: 'bell', x: 0.76 },
