@@ -83,7 +83,7 @@ export function canShowOthers(picture: Picture, { companion, others }: Pick<Wish
 
 /** Of those who come along after the friend, children first: in a close picture of a child the head of a grown-up is cut off. */
 const fitting = ({ camera, zoom }: Shot, others: Wishes['others']): Wishes['others'] =>
-  camera === 'close-up' || (camera === 'over-the-shoulder' && zoom > 1.2)
+  camera === 'close-up' || (camera === 'over-the-shoulder' && zoom > 1.2) || (camera === 'medium' && zoom > 1.3)
     ? others.filter(({ adult }) => adult === null)
     : others
 

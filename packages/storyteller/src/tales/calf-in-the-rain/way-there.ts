@@ -195,7 +195,7 @@ export const meeting = {
         looksAt: 'guide',
       },
       { who: 'guide', x: 0.36, distance: 'far', size: 1.4, facing: 'left', expression: 'worried', looksAt: 'child' },
-      { who: 'friend', x: -0.84, action: 'waving', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
+      { who: 'friend', x: -0.7, action: 'waving', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
       { who: 'pet', x: 0.5, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
     ],
     objects: [{ what: 'cowbell' }],
