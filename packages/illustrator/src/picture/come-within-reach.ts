@@ -23,7 +23,14 @@ const BESIDE = 0.4
 /** Moves somebody on the ground along the picture until the hands reach what they touch. */
 export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>): void {
   const { shot, look, pose, yaw, seat } = person
-  if (shot.touches === null || shot.on !== null || shot.imagined || shot.holds === 'rope' || STAYS.has(shot.action))
+  if (
+    shot.touches === null ||
+    shot.touches === 'cape' ||
+    shot.on !== null ||
+    shot.imagined ||
+    shot.holds === 'rope' ||
+    STAYS.has(shot.action)
+  )
     return
   // The edge of what is touched depends on where it is touched from.
   for (let round = 0; round < 2; round++) {
