@@ -40,7 +40,7 @@ const atWork = {
   timeOfDay: 'night',
   side: 3,
   weather: 'wind',
-  states: ['whole-bridge', 'dark'],
+  states: ['whole-bridge', 'dark', 'moonless'],
   shot: {
     camera: 'close-up',
     zoom: FACE,
@@ -86,7 +86,12 @@ export const fireflyWithoutLight = {
           { what: 'diya', x: 0.26, distance: 'middle', states: ['lit'] },
           { what: 'gust', x: -1.1, distance: 'far', height: 0.7, size: 1.4 },
         ],
-        place: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['whole-bridge', 'dark'] },
+        place: {
+          setting: 'enchanted-forest',
+          timeOfDay: 'night',
+          side: 3,
+          states: ['whole-bridge', 'dark', 'moonless'],
+        },
       },
       tempt: {
         figures: [
