@@ -17,7 +17,7 @@ export const trouble = {
       { who: 'guide', x: 0.36, height: 0.3, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
       {
         who: 'friend',
-        x: { '4-6': -0.3, else: -0.24 },
+        x: { '4-6': -0.32, else: -0.27 },
         action: { '4-6': 'cheering', else: 'pulling' },
         touches: { '4-6': null, else: 'child' },
         facing: 'right-front',

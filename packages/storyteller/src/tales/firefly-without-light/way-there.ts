@@ -64,6 +64,7 @@ export const call = {
         who: 'friend',
         x: 0.86,
         distance: 'middle',
+        action: 'hand-on-heart',
         facing: 'left-front',
         expression: 'tender',
         looksAt: 'guide',
