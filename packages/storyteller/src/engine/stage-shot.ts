@@ -124,6 +124,7 @@ const FREE_HANDS: ReadonlySet<unknown> = new Set([
   'kneeling',
   'sitting',
   'sitting-legs-out',
+  'reaching',
 ])
 
 /** The figures with the token in the hands of the child, if those are free and it is nowhere else. */

@@ -18,7 +18,7 @@ export const trouble = {
       {
         who: 'friend',
         x: { '4-6': -0.32, else: -0.27 },
-        action: { '4-6': 'cheering', else: 'pulling' },
+        action: { '4-6': 'cheering', else: 'crouching' },
         touches: { '4-6': null, else: 'child' },
         facing: 'right-front',
         expression: 'determined',
