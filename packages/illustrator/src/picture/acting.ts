@@ -166,3 +166,6 @@ export const FACING_YAW: Record<Facing, number> = {
   left: -84,
   'left-front': -46,
 }
+
+/** Who does this and holds a cape is towed by it. */
+export const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])

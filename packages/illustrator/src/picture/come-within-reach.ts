@@ -1,9 +1,8 @@
 import type { Action } from '@kahani/scene/shot'
-import { skeletonOf } from '../people/skeleton.ts'
-import { add, type Vec3 } from '../space/vec3.ts'
+import type { Vec3 } from '../space/vec3.ts'
 import type { Company } from './company.ts'
 import { armLength, reachFor } from './hands-and-eyes.ts'
-import type { PlacedPerson } from './placed.ts'
+import { moveAlong, type PlacedPerson } from './placed.ts'
 
 /** Who does this is where the storyboard says, or is held by what they touch. */
 const STAYS: ReadonlySet<Action> = new Set<Action>([
@@ -22,7 +21,7 @@ const BESIDE = 0.4
 
 /** Moves somebody on the ground along the picture until the hands reach what they touch. */
 export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>): void {
-  const { shot, look, pose, yaw, seat } = person
+  const { shot } = person
   if (
     shot.touches === null ||
     shot.touches === 'cape' ||
@@ -36,9 +35,7 @@ export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'pl
   for (let round = 0; round < 2; round++) {
     const step = missing(person, company)
     if (step === 0 || Math.abs(step) > FARTHEST) return
-    person.at = add(person.at, [step, 0, 0])
-    person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
-    person.centre = person.rough.head
+    moveAlong(person, step)
   }
 }
 

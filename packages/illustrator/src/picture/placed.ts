@@ -5,8 +5,9 @@ import type { Bedding } from '../people/bedding.ts'
 import type { Skeleton } from '../people/bones.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
+import { skeletonOf } from '../people/skeleton.ts'
 import type { PropDrawing } from '../props/prop-drawing.ts'
-import type { Vec3 } from '../space/vec3.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
 import type { Spot } from '../stage/stage.ts'
 
 /** Where somebody or something is in the world. */
@@ -75,3 +76,11 @@ export function hemOf(placed: readonly PlacedThing[], thing: Thing, from?: Vec3)
 }
 
 const distanceOf = ([x, y]: Vec3, [u, v]: Vec3): number => Math.hypot(x - u, y - v)
+
+/** Moves somebody along the picture, by world units to the right. */
+export function moveAlong(person: PlacedPerson, step: number): void {
+  const { look, pose, yaw, seat } = person
+  person.at = add(person.at, [step, 0, 0])
+  person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
+  person.centre = person.rough.head
+}

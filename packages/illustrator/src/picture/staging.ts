@@ -15,20 +15,13 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { SettingScene, Spot } from '../stage/stage.ts'
-import { actingHand, yawOf } from './acting.ts'
+import { actingHand, TOWED, yawOf } from './acting.ts'
 import { posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
-import { comeWithinReach } from './come-within-reach.ts'
+import { settleContacts } from './contacts.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
-import {
-  findPlaced,
-  hemOf,
-  type PlacedCreature,
-  type PlacedObject,
-  type PlacedPerson,
-  type PlacedThing,
-} from './placed.ts'
+import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
 
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
@@ -38,8 +31,6 @@ const BEFORE_WALL = 260
 
 /** Who does this and touches something hangs from it by both hands. */
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
-/** Who does this and holds a cape is towed by it. */
-const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])
 /** Who does this is not on the ground. */
 const AFLOAT: ReadonlySet<Action> = new Set<Action>(['swimming', 'flying', 'floating', 'falling', 'tumbling'])
 const HANGING_ARMS = {
@@ -237,13 +228,7 @@ export function placeAll({
       halfWidth: creature.halfWidth * figure.size,
     })
   }
-  for (const each of placed) {
-    if (each.kind === 'object' && each.shot.what === 'sound-rings') ringFrom(each, placed)
-    if (each.kind === 'person') comeNear(each, find)
-    if (each.kind === 'person') holdOff(view, each, placed)
-    if (each.kind === 'creature') sitOnLap(each, placed)
-  }
-  for (const each of placed) if (each.kind === 'person') comeWithinReach(each, { placed, view })
+  settleContacts(placed, view)
   makeRoom(view, placed, pools)
   return placed
 }
@@ -290,70 +275,6 @@ function facingViewer({ aids }: Look, figure: FigureShot): FigureShot {
   if ((arms ?? action) !== 'listening' || holds === null || !facing.endsWith('-front')) return figure
   if (actingHand(figure, aids.limbDifference) === actingHand(figure)) return figure
   return { ...figure, facing: facing === 'left-front' ? 'right-front' : 'left-front' }
-}
-
-/** Whoever touches an animal with the hand on the other side of the body is nearer to it. */
-function comeNear(person: PlacedPerson, find: (thing: Thing) => PlacedThing | undefined): void {
-  const { shot, look, pose, yaw, seat, rough } = person
-  const target = shot.touches === null || pose.shortArm === undefined ? undefined : find(shot.touches)
-  if (!pose.shortArm || target?.kind !== 'creature' || shot.on !== null || shot.action === 'pulling') return
-  const side = Math.sign(target.at[0] - person.at[0])
-  const [short, whole] = pose.shortArm === 'left' ? [rough.left, rough.right] : [rough.right, rough.left]
-  const step = side * (short.shoulder[0] - whole.shoulder[0])
-  if (step <= 0) return
-  person.at = add(person.at, [side * step * 1.5, 0, 0])
-  person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
-  person.centre = person.rough.head
-}
-
-/** Whoever holds a cape from the ground is so far from its hem that it does not hide the face. */
-function holdOff(view: StageView, person: PlacedPerson, placed: readonly PlacedThing[]): void {
-  const { shot, look, pose, yaw, seat, rough } = person
-  const hem = shot.touches === 'cape' && !TOWED.has(shot.action) ? hemOf(placed, shot.touches, rough.neck) : undefined
-  if (!hem) return
-  const isLeft = shot.facing.startsWith('left')
-  const { shoulder } = isLeft ? rough.right : rough.left
-  const length = (look.body.upperArm + look.body.foreArm) * 0.96
-  const [dx, dy] = [hem[0] - shoulder[0], hem[1] - shoulder[1]]
-  const reach = Math.sqrt(Math.max((length * 0.5) ** 2, length ** 2 - dy ** 2))
-  const away = Math.min(reach, look.body.head)
-  const step = dx + (isLeft ? away : -away)
-  const [x] = view.project(add(rough.head, [step, 0, 0]))
-  const scale = view.scaleAt(rough.head)
-  const half = look.body.head * 0.7 * scale
-  const inside = Math.max(half, Math.min(SIZE - half, x)) - x
-  person.at = add(person.at, [step + inside / scale, 0, 0])
-  person.rough = skeletonOf(look.body, pose, { at: person.at, yaw, seat })
-  person.centre = person.rough.head
-}
-
-/** Higher than this, in world units, an animal is beside a wheelchair and not on a lap. */
-const LAP_MAX = 460
-
-/** A small animal on the ground is on the lap of somebody in a wheelchair who touches it. */
-function sitOnLap(animal: PlacedCreature, placed: readonly PlacedThing[]): void {
-  const { shot, creature, at } = animal
-  if (shot.on !== null || shot.imagined || at[1] !== 0 || creature.height * shot.size > LAP_MAX) return
-  const owner = placed.find((each): each is PlacedPerson => each.kind === 'person' && each.shot.touches === shot.who)
-  if (!owner?.pose.inWheelchair) return
-  const knees = between(owner.rough.leftLeg.knee, owner.rough.rightLeg.knee, 0.5)
-  const lap = add(between(owner.rough.pelvis, knees, 0.8), [0, owner.look.body.thigh * 0.2, -60])
-  animal.centre = add(animal.centre, subtract(lap, at))
-  animal.at = lap
-}
-
-/** What somebody listens to is in the middle of the rings of its sound. */
-function ringFrom(rings: PlacedObject, placed: readonly PlacedThing[]): void {
-  const listener = placed.find((each): each is PlacedPerson => {
-    if (each.kind !== 'person') return false
-    const { action, arms, holds } = each.shot
-    return holds !== null && (arms ?? action) === 'listening'
-  })
-  if (!listener) return
-  const { shot, look, rough, at } = listener
-  const { palm } = rough[actingHand(shot, look.aids.limbDifference)]
-  rings.at = [palm[0], palm[1] - (rings.drawing.height * rings.shot.size) / 2, at[2] + 160]
-  rings.centre = [palm[0], palm[1], at[2] + 160]
 }
 
 /** Clouds of thought are as large in the picture for a toddler as for a tall child. */
