@@ -44,6 +44,8 @@ export const exitWithin = (ms: number) => ({
 
 export default defineConfig({
   test: {
+    // Several workers share a few cores, where threads that help to collect garbage mostly wait for each other.
+    execArgv: ['--single-threaded-gc'],
     // No test has a limit of its own.
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 30 * MINUTE_MS,
