@@ -9,6 +9,7 @@ import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { createPng } from '@kahani/sandbox/openai/png'
 import { type ApiClient, createFamily } from '@kahani/testing/api-client'
 import { FULL } from '@kahani/testing/full'
+import { buy } from '@kahani/testing/sandbox-payments'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DESKTOP } from './browser.ts'
@@ -126,5 +127,19 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     await waitForText(page, readerMessages.refunded.title)
     await waitForNoText(page, readerMessages.missing.tryAgain)
     await expect.poll(async () => (await client.credits()).storiesRemaining).toBe(1)
+  })
+
+  test('the sheet of a saved child is a reference for that of the next story if the family consents, and not without', async () => {
+    const save = async (member: object) => (await (await client.send('POST', '/api/family', member)).json()).id
+    const look = { skin: 8, hairStyle: 'curls', glasses: true, mobilityAid: 'wheelchair' }
+    const kiara = { kind: 'child', name: 'Kiara', gender: 'girl', birthMonth: '2021-01', detailsConsent: true, look }
+    const [kept, notKept] = [await save({ ...kiara, keepsSheet: true }), await save({ ...kiara, name: 'Anvi' })]
+    await buy(client, { packageId: 'digital' }, fixture.product)
+    const sheets = () => fixture.openAi.calls('picture').filter(({ body }) => body.prompt.startsWith('Character sheet'))
+    for (const childId of [kept, kept, notKept, notKept]) {
+      await client.waitForIllustrations(await client.generateStory(undefined, { childId, look: undefined }))
+    }
+    expect(sheets().map(({ body }) => (body.images ?? []).length)).toEqual([0, 1, 0, 0])
+    expect(sheets().every(({ body }) => /wheelchair/.test(body.prompt) && /glasses/.test(body.prompt))).toBe(true)
   })
 }
