@@ -75,7 +75,7 @@ function fullMatrix(): StoryBrief[] {
 }
 
 /** Every pair of choices and texts, with a few seeds each to vary plot and wording. */
-const SEEDS_PER_BRIEF = 3
+const SEEDS_PER_BRIEF = 2
 const pairwiseBriefs = (): StoryBrief[] =>
   pairwise({ ...CHOICES, ...TEXTS }).flatMap(input => Array.from({ length: SEEDS_PER_BRIEF }, () => createBrief(input)))
 
