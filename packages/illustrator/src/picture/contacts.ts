@@ -56,7 +56,7 @@ function holdOff(view: StageView, person: PlacedPerson, placed: readonly PlacedT
 }
 
 /** Higher than this, in world units, an animal is beside a wheelchair and not on a lap. */
-const LAP_MAX = 460
+const LAP_MAX = 430
 
 /** A small animal on the ground is on the lap of somebody in a wheelchair who touches it. */
 function sitOnLap(animal: PlacedCreature, placed: readonly PlacedThing[]): void {
