@@ -1,7 +1,7 @@
 import { SIZE } from '../canvas/svg.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
-import type { PlacedCreature, PlacedThing } from './placed.ts'
+import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
 
 /** Share of the width of the narrower one that two figures may overlap. */
 const MAX_OVERLAP = 0.25
@@ -24,8 +24,13 @@ function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
   const half = width * view.scaleAt(thing.at)
   const [, bottom] = view.project(thing.at)
   const [, top] = view.project(topOf(thing))
-  return [x - half, x + half, top, bottom]
+  const hands = thing.kind === 'person' ? busyHandsOf(view, thing) : []
+  return [Math.min(x - half, ...hands), Math.max(x + half, ...hands), top, bottom]
 }
+
+/** Where hands that hold something are, in px from the left. */
+const busyHandsOf = (view: StageView, { shot, rough: { left, right } }: PlacedPerson): number[] =>
+  shot.holds === null ? [] : [left, right].map(({ palm }) => view.project(palm)[0])
 
 function topOf(thing: PlacedThing): Vec3 {
   if (thing.kind === 'person') return add(thing.rough.head, [0, thing.look.body.head * 0.5, 0])
