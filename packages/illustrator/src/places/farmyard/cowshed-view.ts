@@ -68,8 +68,8 @@ export function cowshed(stage: Stage, scheme: Scheme): Part {
     pieces: [
       stage.stand(swayed(stage, mangoTree(context, 4600), 3), [x + 2700, 0, z + 2000]),
       { depth: view.depthOf([x, 0, z + depth]), kind: 'scenery', drawing: back },
-      ...[-1250, -60, 1150].map((dx, i) =>
-        stage.stand(cow(context, scheme.cows[i as 0 | 1 | 2]), [x + dx, 0, z + depth * 0.8], { mirrored: i === 1 }),
+      ...([-1020, 130, 1280] as const).map((dx, i) =>
+        stage.stand(cow(context, scheme.cows[i as 0 | 1 | 2]), [x + dx, 0, z + depth * 0.8], { mirrored: true }),
       ),
       { depth: view.depthOf([x, 0, z + depth * 0.5]), kind: 'scenery', drawing: manger },
       stage.stand(lamp, [x - 600, 0, z + 200]),

@@ -66,7 +66,8 @@ export const calfInTheRain = {
       tempt: { objects: [{ what: 'gola-cart' }] },
       undone: { objects: [{ what: 'cowshed-door', states: ['open'], size: 0.5 }] },
       redone: { objects: [{ what: 'cowshed-door', states: ['closed'], size: 0.5 }] },
-      hurt: { objects: [{ what: 'stones', size: 0.4 }] },
+      // Higher, its head would be before the face that bends over it.
+      hurt: { objects: [{ what: 'stones', size: 0.4 }], guide: { action: 'lying' } },
     },
   },
   depictions: {

@@ -72,7 +72,7 @@ export const relief = {
     figures: [
       {
         who: 'child',
-        x: -0.34,
+        x: { '2-6': -0.34, else: -0.24 },
         height: { '2-3': -0.1, else: -0.2 },
         action: 'walking',
         touches: 'guide',
@@ -93,7 +93,7 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: 0.7,
+        x: 0.54,
         distance: 'middle',
         height: 0.06,
         action: 'walking',
@@ -190,7 +190,7 @@ export const homeward = {
         { what: 'lantern', states: ['lit'] },
         { what: 'puddle', x: -0.6, size: 1.3 },
         { what: 'splash', x: -0.78, size: 0.45 },
-        { what: 'milk-cup', when: 'milk', x: 0.4, size: 1.2, states: ['full'] },
+        { what: 'milk-cup', when: 'milk', x: 0.36, size: 1.2, states: ['full'] },
         { what: 'towel', when: 'towel', x: 0.4 },
       ],
     },

@@ -27,12 +27,12 @@ export const home = {
       figures: [
         { who: 'child', x: -0.74, action: 'pointing', facing: 'right-front', expression: 'doubtful', looksAt: 'calf' },
         { who: 'calf', x: -0.5, size: 0.85, facing: 'left' },
-        { who: 'calf', x: -0.24, distance: 'middle', size: 0.85, facing: 'right', expression: 'curious' },
-        { who: 'calf', x: 0.06, size: 0.85, facing: 'right', expression: 'happy' },
-        { who: 'cow', x: 0.56, distance: 'middle', size: 0.66, facing: 'left' },
+        { who: 'calf', x: -0.26, distance: 'middle', size: 0.85, facing: 'right', expression: 'curious' },
+        { who: 'calf', x: 0, size: 0.85, facing: 'right', expression: 'happy' },
+        { who: 'cow', x: 0.46, distance: 'middle', size: 0.66, facing: 'left' },
         {
           who: 'grandmother',
-          x: 0.86,
+          x: 0.8,
           on: 'stool',
           action: 'sitting',
           arms: 'holding',
@@ -44,7 +44,7 @@ export const home = {
       ],
       objects: [
         { what: 'milk-pail', x: 0.6, size: 0.8, states: ['full'] },
-        { what: 'stool', x: 0.9, size: 0.8 },
+        { what: 'stool', x: 0.84, size: 0.8 },
       ],
     },
   },
@@ -64,9 +64,9 @@ export const call = {
     figures: [
       {
         who: 'child',
-        x: 0.1,
+        x: { '2-6': 0.1, '7-9': 0, else: -0.14 },
         action: 'walking',
-        arms: 'holding',
+        arms: 'holding-up',
         holds: 'cowbell',
         facing: 'right-front',
         expression: 'brave',
@@ -74,7 +74,7 @@ export const call = {
       { who: 'cow', x: -0.74, distance: 'middle', size: 0.66, facing: 'left' },
       {
         who: 'grandmother',
-        x: -0.46,
+        x: { '10-12': -0.62, else: -0.5 },
         distance: 'middle',
         on: 'stool',
         action: 'sitting',
