@@ -71,6 +71,8 @@ export const tideThatOverslept = {
           { who: 'fish', x: 0.2, height: 0.8, size: 0.9, facing: 'right', action: 'swimming' },
         ],
       },
+      // Upright, it would hide the face of whoever kneels before it.
+      hurt: { guide: { height: 0.3, action: 'swimming' } },
       undone: { objects: [{ what: 'fishing-boat', size: 0.4 }] },
     },
   },

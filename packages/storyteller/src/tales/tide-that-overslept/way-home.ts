@@ -34,7 +34,7 @@ export const trouble = {
       },
       {
         who: 'guide',
-        x: { '10-12': 0.8, else: 0.56 },
+        x: { '2-3': 0.56, '10-12': 0.8, else: 0.7 },
         distance: 'middle',
         height: 0.76,
         size: 1.15,

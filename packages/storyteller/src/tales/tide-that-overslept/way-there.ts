@@ -237,8 +237,8 @@ export const meeting = {
       objects: [
         { what: 'sea-chest', x: 0.42, distance: 'far', size: 1.5, states: ['closed'] },
         { what: 'key', size: 1.2, colour: 'gold' },
-        { what: 'bubbles', x: 0.54, distance: 'middle', height: 1.1 },
-        { what: 'bubbles', x: 0.76, distance: 'middle', height: 1.3, size: 0.8 },
+        { what: 'bubbles', x: 0.5, distance: 'far', height: 1.1, size: 1.2 },
+        { what: 'bubbles', x: 0.7, distance: 'far', height: 1.3 },
       ],
     },
   },
