@@ -9,7 +9,7 @@ export const trouble = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: 0.88,
+    zoom: { '2-3': 0.7, '4-6': 0.74, else: 0.8 },
     focus: 'rain-drum',
     figures: [
       {

@@ -138,7 +138,7 @@ export const call = {
         },
         else: {
           who: 'child',
-          x: -0.34,
+          x: -0.44,
           action: 'reaching',
           touches: 'guide',
           facing: 'right-front',
@@ -161,9 +161,10 @@ export const call = {
         },
         else: {
           who: 'guide',
-          x: { '2-3': 0.3, else: 0.36 },
-          height: { '2-3': 0.22, '10-12': 0.56, else: 0.46 },
-          size: { '2-3': 0.95, else: 1.15 },
+          x: { '2-3': 0.4, else: 0.26 },
+          distance: 'middle',
+          height: { '2-3': 0.16, '10-12': 0.56, else: 0.46 },
+          size: { '2-3': 1.2, else: 1.4 },
           action: 'drooping',
           facing: 'left-front',
           expression: 'worried',
@@ -172,7 +173,7 @@ export const call = {
       },
       {
         who: 'friend',
-        x: { '4-6': 0.8, else: 0.9 },
+        x: { '2-3': 0.9, '4-6': 0.8, else: 0.98 },
         distance: { '4-6': 'near', else: 'middle' },
         action: 'hands-on-cheeks',
         facing: 'left-front',
