@@ -76,11 +76,15 @@ const behindFaces = (figure: FigureEntry): FigureEntry =>
 /** A figure in a boat: it has no room to run, and grown-ups sit. The guide swims beside it, and looks over its side into a close-up. */
 function aboard(figure: FigureEntry, resolve: Resolve, camera: TaleShot['camera']): FigureEntry {
   const { who, x = 0, distance = 'near', height = 0, action, imagined } = figure
-  if (who === 'guide') return camera === 'close-up' ? { ...figure, height: Number(height) + 0.12 } : figure
+  if (who === 'guide' && camera === 'close-up') return { ...figure, height: Number(height) + 0.12 }
+  // Farther back, it would be hidden by the boat.
+  if (who === 'guide') return distance === 'middle' ? { ...figure, distance: 'near', x: Number(x) * 1.3 } : figure
   if (imagined) return figure
   return {
     ...figure,
     ...(distance !== 'near' && { distance: 'near', x: Math.max(-1.05, Math.min(1.05, Number(x) * 1.2)) }),
+    // Seen from above, its side is lower than the ground.
+    ...(camera === 'from-above' && { height: Number(height) + 0.3 }),
     ...(action === 'running' && { action: 'standing' }),
     ...((GROWN_UPS as readonly unknown[]).includes(resolve(who)) && { action: 'sitting' }),
   }

@@ -56,7 +56,7 @@ const cover = {
 } satisfies ByAge<Scene>
 
 /** It lies so low in the water that the camera sees who is in it as if they stood on the ground. */
-const boat = { what: 'rowing-boat', height: -0.2, size: 1.3 } as const
+const boat = { what: 'rowing-boat', x: -0.16, height: -0.26, size: 1.65 } as const
 
 const pullsInTheRope = {
   detail:
@@ -187,7 +187,7 @@ const thanksTheBoat = {
         looksAt: 'child',
       },
     ],
-    objects: [{ what: 'rowing-boat', x: -0.08, height: -0.08, size: 1.1 }],
+    objects: [{ what: 'rowing-boat', x: -0.2, height: -0.12, size: 1.4 }],
   },
 } satisfies ByAge<Partial<Scene>>
 

@@ -99,8 +99,9 @@ export const relief = {
       },
       {
         who: 'guide',
-        x: -0.8,
-        height: 0.36,
+        x: -0.94,
+        distance: 'middle',
+        height: { '2-6': 0.62, else: 0.84 },
         size: 0.8,
         action: 'jumping',
         facing: 'right',
