@@ -89,14 +89,14 @@ export const custom = {
             figures: [
               {
                 who: 'child',
-                x: -0.34,
+                x: -0.4,
                 action: 'kneeling',
                 arms: 'thinking',
                 facing: 'right-front',
                 expression: 'worried',
                 looksAt: 'guide',
               },
-              { who: 'guide', x: 0.38, action: 'drooping', facing: 'right-front', expression: 'sad', looksAt: 'down' },
+              { who: 'guide', x: 0.48, action: 'drooping', facing: 'right-front', expression: 'sad', looksAt: 'down' },
               {
                 who: 'friend',
                 x: -0.84,

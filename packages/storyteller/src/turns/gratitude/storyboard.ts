@@ -109,7 +109,7 @@ export const gratitude = {
           figures: [
             {
               who: 'child',
-              x: 0.2,
+              x: 0.28,
               action: 'hand-on-heart',
               facing: 'left-front',
               expression: 'happy',
@@ -117,7 +117,7 @@ export const gratitude = {
             },
             {
               who: 'guide',
-              x: -0.52,
+              x: -0.58,
               height: BESIDE_FACE,
               action: 'proud',
               facing: 'right-front',

@@ -89,7 +89,15 @@ export const kindness = {
                 expression: 'tender',
                 looksAt: 'guide',
               },
-              { who: 'guide', x: 0.32, action: 'sitting', facing: 'left-front', expression: 'relieved' },
+              // Turned away, so that its head is not before the face that bends over it, and at the height of the hands.
+              {
+                who: 'guide',
+                x: 0.34,
+                height: { '10-12': 0.17, else: 0 },
+                action: 'sitting',
+                facing: 'right-front',
+                expression: 'relieved',
+              },
               {
                 who: 'friend',
                 x: -0.82,

@@ -196,6 +196,7 @@ export const perseverance = {
             {
               who: 'guide',
               x: -0.58,
+              distance: 'middle',
               height: BESIDE_FACE,
               action: 'walking',
               facing: 'right-front',

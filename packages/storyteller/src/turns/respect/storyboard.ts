@@ -60,7 +60,7 @@ export const respect = {
               expression: 'tender',
               looksAt: 'child',
             },
-            { who: 'guide', x: -0.64, height: BESIDE_FACE, action: 'bowing', facing: 'right-front' },
+            { who: 'guide', x: -0.6, distance: 'middle', height: BESIDE_FACE, action: 'bowing', facing: 'right-front' },
             { who: 'friend', x: -1, distance: 'middle', action: 'greeting', facing: 'right-front' },
             { who: 'pet', x: 0.52, distance: 'near', action: 'bowing', facing: 'right-front' },
           ],
