@@ -115,7 +115,7 @@ const atWork = {
     objects: [
       { what: 'shell', colour: 'white' },
       { what: 'giant-clam', x: 0.5, distance: 'far', size: 1.3, states: ['closed'] },
-      { what: 'bubbles', x: 0.48, height: { '2-3': 0.3, '4-6': 0.4, '7-9': 0.56, '10-12': 0.72 }, size: 0.5 },
+      { what: 'bubbles', x: 0.56, height: { '2-3': 0.6, '4-6': 0.74, '7-9': 0.92, '10-12': 1.1 }, size: 0.5 },
     ],
   },
 } satisfies ByAge<Partial<Scene>>

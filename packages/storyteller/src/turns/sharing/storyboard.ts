@@ -134,7 +134,7 @@ export const sharing = {
             {
               who: 'child',
               x: -0.3,
-              action: 'kneeling',
+              action: { '2-6': 'standing', else: 'kneeling' },
               arms: 'holding',
               touches: '$token',
               facing: 'right-front',
@@ -144,6 +144,7 @@ export const sharing = {
             {
               who: 'guide',
               x: 0.58,
+              height: { '10-12': 0.3, else: 0 },
               action: 'holding',
               holds: '$token',
               facing: 'left',
@@ -161,7 +162,7 @@ export const sharing = {
             },
             { who: 'pet', x: 0.94, distance: 'far', action: 'cheering', facing: 'left-front', expression: 'happy' },
           ],
-          objects: [{ what: '$token' }],
+          objects: [{ what: '$token', size: 0.75 }],
         },
       },
     },
