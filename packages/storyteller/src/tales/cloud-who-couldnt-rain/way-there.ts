@@ -161,10 +161,10 @@ export const call = {
         },
         else: {
           who: 'guide',
-          x: { '2-3': 0.4, else: 0.26 },
+          x: { '2-3': 0.4, else: 0.2 },
           distance: 'middle',
-          height: { '2-3': 0.16, '10-12': 0.56, else: 0.46 },
-          size: { '2-3': 1.2, else: 1.4 },
+          height: { '2-3': 0.16, '10-12': 0.56, else: 0.36 },
+          size: 1.2,
           action: 'drooping',
           facing: 'left-front',
           expression: 'worried',
