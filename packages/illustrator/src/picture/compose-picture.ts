@@ -13,13 +13,13 @@ import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
 import { isInStory, travellerLook } from './cast-looks.ts'
 import { clearFaces } from './clear-faces.ts'
 import type { Company } from './company.ts'
-import { coverTitle } from './cover-title.ts'
+import { BELOW_TITLE, coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
 import { drawEach, drawImagined } from './draw-figures.ts'
 import { kneelIntoView } from './kneel-into-view.ts'
 import type { PlacedThing } from './placed.ts'
 import { placeAll } from './staging.ts'
-import { CLOSE, viewOf } from './view-of.ts'
+import { viewOf } from './view-of.ts'
 
 /** Settings that are the family's own home, and the same in all its stories. */
 const AT_HOME: ReadonlySet<PictureBrief['setting']> = new Set<PictureBrief['setting']>([
@@ -116,7 +116,8 @@ export function composePicture(
     return { ...whole, company, drawn, thought: drawImagined(company, drawn) }
   }
   const usual = attempt(place())
-  const kneeling = usual.isLost && CLOSE.has(shot.camera) ? kneelIntoView(place(), shot.focus) : null
+  const top = title === '' ? 0 : BELOW_TITLE
+  const kneeling = usual.isLost || top > 0 ? kneelIntoView(place(), shot.focus, top) : null
   const other = kneeling && attempt(kneeling)
   const best = other && other.cost < usual.cost ? other : usual
   const { placed, pieces, front, isChanged } = best.settle()

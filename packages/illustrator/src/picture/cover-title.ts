@@ -6,6 +6,7 @@ import type { Sky } from '../scenery/skies.ts'
 
 /** The upper part of a cover, which its storyboard keeps free. */
 const BOX = { x: 96, y: 76, width: 1344, height: 450 }
+export const BELOW_TITLE = BOX.y + BOX.height
 
 /** The title of a book, lettered for its cover: an SVG group, or '' if the story has no title that fonts can show. */
 export function coverTitle({ title, cast, seed }: IllustrationRequest, light: Light, sky: Sky): string {

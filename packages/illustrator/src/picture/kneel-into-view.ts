@@ -9,7 +9,7 @@ import type { PlacedPerson } from './placed.ts'
 const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
   ...(['standing', 'walking', 'running', 'tiptoeing', 'looking-up', 'leaning', 'startled', 'gasping'] as const),
   ...(['clapping', 'cheering', 'waving', 'pointing', 'greeting', 'thinking', 'listening', 'hand-on-heart'] as const),
-  ...(['whispering', 'hands-on-cheeks', 'holding'] as const),
+  ...(['whispering', 'hands-on-cheeks', 'holding', 'pulling'] as const),
 ])
 /** Their arms are those of somebody who kneels. */
 const MOVES: ReadonlySet<Action> = new Set<Action>([
@@ -21,17 +21,20 @@ const MOVES: ReadonlySet<Action> = new Set<Action>([
   'leaning',
 ])
 
-/** Whoever is too tall for a picture from near kneels beside those whom it shows; null if nobody is. */
-export function kneelIntoView(company: Company, focus: string): Company | null {
-  const cutOf = (person: PlacedPerson) => {
+/**
+ * Whoever is too tall for a picture kneels beside those whom it shows; null if nobody is.
+ * @param top below a title, in px
+ */
+export function kneelIntoView(company: Company, focus: string, top: number): Company | null {
+  const isTooTall = (person: PlacedPerson) => {
     const face = personFace(company, person)
-    return face ? cutShare(face, STILL) : 0
+    return (face !== null && cutShare(face, STILL) > 0.2) || company.view.project(person.centre)[1] < top
   }
   const kneelers = company.placed.filter((thing): thing is PlacedPerson => {
     if (thing.kind !== 'person' || thing.shot.imagined || thing.shot.on !== null || thing.pose.inWheelchair)
       return false
     const { who, action } = thing.shot
-    return who !== 'child' && who !== focus && UPRIGHT.has(action) && thing.at[1] === 0 && cutOf(thing) > 0.2
+    return who !== 'child' && who !== focus && UPRIGHT.has(action) && thing.at[1] === 0 && isTooTall(thing)
   })
   for (const person of kneelers) {
     const { shot, look } = person
