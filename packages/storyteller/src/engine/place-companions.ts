@@ -166,14 +166,16 @@ const isNear = ({ objects }: Shot, thing: ObjectShot['what']): boolean =>
   objects.some(({ what, distance, imagined }) => what === thing && distance === 'near' && !imagined)
 const isInBoat = (shot: Shot): boolean => isNear(shot, 'rowing-boat')
 
-/** How much less room there is at a place before the guide, or between the child and what it looks at. */
+/** How much less room there is at a place before the guide, or between the child and where it goes or looks. */
 function inTheWay({ figures, objects }: Shot, x: number): number {
   const isBeforeGuide = figures.some(({ who, ...guide }) => who === 'guide' && Math.abs(guide.x - x) < ROW)
   const child = figures.find(({ who }) => who === 'child')
   const sight = child?.on === null ? (child.touches ?? child.looksAt) : null
   const seen = figures.find(({ who }) => who === sight) ?? objects.find(({ what }) => what === sight)
   const isBetween = child && seen && !seen.imagined && (x - child.x) * (seen.x - x) > 0
-  return (isBeforeGuide ? IN_THE_WAY : 0) + (isBetween ? IN_THE_WAY : 0)
+  const heading = child?.facing.startsWith('right') ? 1 : child?.facing.startsWith('left') ? -1 : 0
+  const isAhead = child?.action === 'walking' && (x - child.x) * heading > 0
+  return (isBeforeGuide ? IN_THE_WAY : 0) + (isBetween || isAhead ? IN_THE_WAY : 0)
 }
 
 /** How far the nearest figure is from a place; those at places of a setting are taken to be where they are written. */

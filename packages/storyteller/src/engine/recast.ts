@@ -10,7 +10,7 @@ const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
   tiptoeing: 'walking',
   crawling: 'walking',
   climbing: 'walking',
-  crouching: 'standing',
+  crouching: 'kneeling',
   'hugging-knees': 'sitting',
   'sitting-legs-out': 'sitting',
   'lying-front': 'sitting',
@@ -19,9 +19,10 @@ const GROWN_UP_ACTIONS: Partial<Record<Action, Action>> = {
   sliding: 'sitting',
   shy: 'standing',
   dancing: 'clapping',
-  pulling: 'standing',
-  pushing: 'standing',
 }
+
+/** How much longer a grown-up is who floats beside a child, in heights of a child of eight. */
+const LONGER = 0.3
 
 type Along = Pick<Wishes, 'companion' | 'others' | 'wearsGlasses'>
 
@@ -57,8 +58,9 @@ function castGrownUp(shot: Shot, child: Figure, grownUp: Figure): Shot {
         who: grownUp,
         action: figure.action === 'crawling' && figure.height > 0.2 ? 'sitting' : actionOf(figure.action),
         arms: figure.arms && actionOf(figure.arms),
-        // What a child wears in play, such as a cape.
-        wears: null,
+        // What a child wears in play. Nobody flies without a cape.
+        wears: figure.wears === 'cape' ? 'cape' : null,
+        ...(figure.wears === 'cape' && figure.action === 'floating' && { height: figure.height - LONGER }),
       }),
     })),
   }
