@@ -53,7 +53,6 @@ export const MOVED_BY_OTHERS: readonly string[] = [
   'stood up straight while everybody threw things at it',
   '{Friend} clapped the time from the steps, and it was clapped back from the other side, as though somebody over there knew better.',
   '{Friend} fanned with a brass plate, and everything within ten steps turned grey.',
-  '{Friend} hauled {him} back by the sleeve and bent over the flame until it dared to stand.',
   '{Friends} pushed from the other end, and the calf, who was tired, gratefully sat down.',
   '{Guide} danced, too, on tiptoe.',
   '{He} could have let it stand.',

@@ -40,8 +40,8 @@ export const lampRoom: DrawSetting = stage => {
     (foot - 60) / (foot - stage.view.project([x, 2250, lampAt[2]])[1]),
     (half * 1.05 - x) / 760,
   )
-  // Stone steps beside the lamp, so high that a child reaches its bowl.
-  const stair = { x: x - 560 * lampScale, z: middle - 40 }
+  // Stone steps beside the lamp, so high that a child reaches its bowl, and so far from it that no hand is in the flame.
+  const stair = { x: x - 560 * lampScale - (stage.view.stature - 720) * 0.4, z: middle - 40 }
   const stairHeight = Math.max(200, 1330 * lampScale + 90 - stage.view.stature * 0.62)
   const stairColours = { front: shade(stone, 0.1), side: shade(stone, 0.24), top: tint(stone, 0.34) }
   // The wall above the arches, with the openings cut out.

@@ -86,9 +86,9 @@ export const homeward = {
       { who: 'child', x: -0.12, arms: 'pointing', facing: 'right-front', expression: 'laughing', looksAt: 'guide' },
       {
         who: 'guide',
-        x: 0.2,
-        height: { '2-3': 0.84, '4-6': 0.84, '10-12': 1.1, else: 0.95 },
-        size: 0.8,
+        x: 0.32,
+        height: { '2-3': 0.42, '4-6': 0.52, '10-12': 0.78, else: 0.66 },
+        size: 0.7,
         action: 'flying',
         facing: 'left',
         expression: 'happy',
@@ -105,7 +105,7 @@ export const homeward = {
       {
         '10-12': {
           who: 'grandfather',
-          x: 0.44,
+          x: 0.66,
           action: 'sitting',
           facing: 'left-front',
           expression: 'tender',
@@ -113,9 +113,9 @@ export const homeward = {
         },
         else: {
           who: 'grandfather',
-          x: 0.56,
+          x: 0.82,
           distance: 'middle',
-          action: 'offering',
+          action: 'holding',
           holds: 'laddoo',
           facing: 'left-front',
           expression: 'tender',
