@@ -106,7 +106,7 @@ export const homeward = {
         facing: 'right-front',
         expression: 'happy',
       },
-      { who: 'friend', x: 0.7, distance: 'middle', action: 'waving', facing: 'left-front', expression: 'happy' },
+      { who: 'friend', x: 0.6, distance: 'middle', action: 'waving', facing: 'left-front', expression: 'happy' },
       { who: 'pet', x: 0.4, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'grandfather' },
       { who: 'frog', x: -0.84, action: 'sitting', facing: 'right', expression: 'happy' },
     ],
