@@ -15,7 +15,7 @@ const cover = {
     figures: [
       {
         who: 'child',
-        x: -0.4,
+        x: -0.22,
         height: -0.22,
         size: 1.3,
         grows: TALL,
@@ -27,8 +27,8 @@ const cover = {
       },
       {
         who: 'guide',
-        x: 0.2,
-        height: 0.9,
+        x: 0.34,
+        height: 0.86,
         size: 0.7,
         grows: TALL,
         action: 'flying',
@@ -37,8 +37,8 @@ const cover = {
       },
       {
         who: 'friend',
-        x: -0.68,
-        height: -0.85,
+        x: -0.78,
+        height: -0.86,
         size: 1.2,
         grows: TALL,
         action: 'flying',
