@@ -105,7 +105,7 @@ export const homeward = {
       {
         '10-12': {
           who: 'grandfather',
-          x: 0.66,
+          x: 0.52,
           action: 'sitting',
           facing: 'left-front',
           expression: 'tender',

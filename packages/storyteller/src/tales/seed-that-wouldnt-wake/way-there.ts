@@ -121,7 +121,10 @@ export const crossing = {
       { who: 'pet', x: 0.44, action: 'digging', facing: 'left', expression: 'happy', looksAt: 'down' },
       { who: 'crow', x: -0.66, distance: 'middle', facing: 'right', expression: 'doubtful', looksAt: 'seed' },
     ],
-    objects: [{ what: 'seed', x: 0.02, size: 1.2, states: ['cracked'] }],
+    objects: [
+      { what: 'seed', x: 0.02, size: 1.2, states: ['cracked'] },
+      { what: 'spade', x: -0.66 },
+    ],
   },
 } satisfies ByAge<Scene>
 

@@ -158,7 +158,7 @@ export const curiosity = {
             {
               who: 'child',
               x: -0.3,
-              action: 'crouching',
+              action: 'kneeling',
               arms: 'holding',
               holds: '$token',
               facing: 'right-front',
@@ -167,7 +167,8 @@ export const curiosity = {
             },
             {
               who: 'guide',
-              x: 0.58,
+              x: 0.82,
+              distance: 'middle',
               action: 'listening',
               facing: 'left-front',
               expression: 'surprised',
