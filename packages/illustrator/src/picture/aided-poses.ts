@@ -1,4 +1,4 @@
-import type { Action, FigureShot } from '@kahani/scene/shot'
+import type { Action, FigureShot, Shot } from '@kahani/scene/shot'
 import type { Aids, Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { arm, LAP_ARM, LEANING_ARM, LEANING_LOW, type Side } from '../people/pose-parts.ts'
@@ -31,10 +31,14 @@ const GOES: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'tiptoe
 const LOW = 90
 const BROAD = 1000
 
+/** Whether no wheelchair rolls to a place, such as the top of a tree. */
+export const isSteep = ({ states }: Pick<Shot, 'states'>): boolean => states.includes('treetop')
+
 /** What somebody is on, if not on the ground: a thing or a creature with its size in world units, or a spot. */
 interface Below {
   thing?: { height: number; width: number; isFloor?: boolean } | undefined
   spot?: Pick<Spot, 'seat' | 'pillow'> | null
+  isSteep?: boolean
 }
 
 type WheelchairUse = 'in' | 'left' | 'none'
@@ -46,6 +50,7 @@ function wheelchairUse(
   below: Below,
 ): WheelchairUse {
   if (mobilityAid !== 'wheelchair') return 'none'
+  if (below.isSteep) return 'left'
   // Somebody bends down to look at something on the ground, and leans back to rest.
   if ((action === 'lying-front' || action === 'lying') && on === null) return 'in'
   // Who hangs from something by the hands has left it on the ground.

@@ -32,6 +32,12 @@ test('a child in a wheelchair is in it, and lies in bed without it while it stan
   expect([layersWithWheels(asleep, 'figure'), layersWithWheels(asleep, 'object')]).toEqual([0, 1])
 })
 
+test('a wheelchair stays at the foot of a tree', () => {
+  const figures: ShotInput['figures'] = [{ who: 'child', action: 'lying-front' }]
+  const svg = draw({ figures, side: 3, states: ['treetop'] }, { setting: 'treehouse' })
+  expect([layersWithWheels(svg, 'figure'), layersWithWheels(svg, 'object')]).toEqual([0, 0])
+})
+
 test('a wheelchair stands beside a seat, an animal and a lorry', () => {
   for (const [on, others] of [
     ['seat', {}],

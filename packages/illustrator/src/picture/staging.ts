@@ -16,7 +16,7 @@ import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { SettingScene, Spot } from '../stage/stage.ts'
 import { actingHand, TOWED, yawOf } from './acting.ts'
-import { posed, type Stance, stanceOf } from './aided-poses.ts'
+import { isSteep, posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { settleContacts } from './contacts.ts'
 import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
@@ -137,7 +137,9 @@ export function placeAll({
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = usual && dressed(usual, figure, shot)
-    const stance = look && stanceOf(look.aids, figure, { thing: support ? sizeOf(support) : undefined, spot })
+    const stance =
+      look &&
+      stanceOf(look.aids, figure, { thing: support ? sizeOf(support) : undefined, spot, isSteep: isSteep(shot) })
     const sits = stance?.sits === true
     const onSpot: Vec3 | null =
       spot &&
@@ -193,7 +195,7 @@ export function placeAll({
         halfWidth: look.body.shoulder,
         ground: onSpot || support ? base[1] : 0,
         support: tow ? wearerOf(placed, figure.touches) : support,
-        hasLeftWheelchair: stance.wheelchair === 'left',
+        hasLeftWheelchair: stance.wheelchair === 'left' && !isSteep(shot),
         wheelchairSpot: spots.wheelchair,
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })

@@ -6,7 +6,7 @@ import { skeletonOf } from '../people/skeleton.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { aimCamera, type StageView } from '../stage/cameras.ts'
 import type { SettingScene } from '../stage/stage.ts'
-import { posed, stanceOf } from './aided-poses.ts'
+import { isSteep, posed, stanceOf } from './aided-poses.ts'
 import { lookOf } from './cast-looks.ts'
 
 /** Cameras that are aimed at the focus of a shot. */
@@ -15,7 +15,7 @@ export const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail']
 /** Centre of what a picture is about, in world units. A figure on a bed or a swing is where the setting has it. */
 function focusOf(
   { cast, seed }: IllustrationRequest,
-  { figures, objects, focus }: Shot,
+  { figures, objects, focus, states }: Shot,
   spotsOf: () => SettingScene['spots'],
 ): Vec3 {
   const holder = figures.find(({ holds }) => holds === focus)
@@ -27,7 +27,7 @@ function focusOf(
   const look = lookOf(figure.who, cast, seed)
   const at: Vec3 = spot ? spot.at : [0, figure.height * 1000, 0]
   if (!look) return [at[0], at[1] + (spot?.seat ?? 0) + 300, at[2]]
-  const stance = stanceOf(look.aids, figure, { spot: spot ?? null })
+  const stance = stanceOf(look.aids, figure, { spot: spot ?? null, isSteep: isSteep({ states }) })
   const seated = stance.sits
   const pose = posed(look.aids, figure, stance)
   const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
@@ -46,10 +46,16 @@ const BENDS: ReadonlySet<Action> = new Set<Action>([
 ])
 
 /** Whether the child looks from its wheelchair at what is on the ground: both are to be seen. */
-function bendsFromWheelchair({ cast, seed }: IllustrationRequest, { figures, objects }: Shot): boolean {
+function bendsFromWheelchair({ cast, seed }: IllustrationRequest, shot: Shot): boolean {
+  const { figures, objects } = shot
   const child = figures.find(({ who }) => who === 'child')
   const look = lookOf('child', cast, seed)
-  if (!child || !look || child.holds === child.looksAt || stanceOf(look.aids, child, {}).wheelchair !== 'in')
+  if (
+    !child ||
+    !look ||
+    child.holds === child.looksAt ||
+    stanceOf(look.aids, child, { isSteep: isSteep(shot) }).wheelchair !== 'in'
+  )
     return false
   const isBelow = ({ height, imagined }: FigureShot | ObjectShot) => height <= 0.3 && !imagined
   return (
@@ -59,10 +65,15 @@ function bendsFromWheelchair({ cast, seed }: IllustrationRequest, { figures, obj
 }
 
 /** Whether somebody is on the ground in a wheelchair. */
-const rollsOnGround = ({ cast, seed }: IllustrationRequest, { figures }: Shot): boolean =>
-  figures.some(figure => {
+const rollsOnGround = ({ cast, seed }: IllustrationRequest, shot: Shot): boolean =>
+  shot.figures.some(figure => {
     const look = lookOf(figure.who, cast, seed)
-    return look && figure.on === null && figure.height === 0 && stanceOf(look.aids, figure, {}).wheelchair === 'in'
+    return (
+      look &&
+      figure.on === null &&
+      figure.height === 0 &&
+      stanceOf(look.aids, figure, { isSteep: isSteep(shot) }).wheelchair === 'in'
+    )
   })
 
 /** The camera of a shot. `spotsIn` are those of the setting as another camera sees it. */

@@ -10,7 +10,7 @@ export const trouble = {
   side: 2,
   shot: {
     camera: 'wide',
-    zoom: { '2-3': 0.96, '4-6': 1.06, else: 1.16 },
+    zoom: { '2-3': 0.96, '4-6': 1, else: 1.1 },
     states: ['treetop'],
     figures: [
       { who: 'child', x: 0.16, action: 'swinging', touches: 'bough', expression: 'scared' },
@@ -108,8 +108,8 @@ export const relief = {
       },
     ],
     objects: [
-      { what: 'nest', x: 0.46, size: 1.4, states: ['cracked'] },
-      { what: 'music-notes', x: 0.28, height: 0.5, size: 0.3 },
+      { what: 'nest', x: { '10-12': 0.62, else: 0.46 }, size: 1.4, states: ['cracked'] },
+      { what: 'music-notes', x: 0.28, height: { '10-12': 0.7, else: 0.5 }, size: 0.3 },
     ],
   },
 } satisfies ByAge<Scene>

@@ -113,7 +113,7 @@ export const homeward = {
         },
         else: {
           who: 'grandfather',
-          x: 0.82,
+          x: 0.74,
           distance: 'middle',
           action: 'holding',
           holds: 'laddoo',
