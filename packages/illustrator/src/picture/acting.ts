@@ -132,6 +132,12 @@ export function actingHand(
   return isRight ? 'right' : 'left'
 }
 
+/** The hand that holds the hem of a cape: the far one, so that the face is seen, if that arm has a hand. */
+export function hemHand({ facing }: Pick<FigureShot, 'facing'>, shortArm: Side | undefined): Side {
+  if (shortArm) return shortArm === 'left' ? 'right' : 'left'
+  return facing.startsWith('left') ? 'right' : 'left'
+}
+
 const mirroredTurn = ({ yaw = 0, roll = 0, ...turn }: Turn): Turn => ({ ...turn, yaw: -yaw, roll: -roll })
 
 /** The pose with left and right exchanged. */

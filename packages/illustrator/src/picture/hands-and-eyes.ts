@@ -2,7 +2,7 @@ import type { Action, Thing } from '@kahani/scene/shot'
 import type { Body } from '../people/body.ts'
 import type { Placing } from '../people/skeleton.ts'
 import { add, between, lengthOf, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
-import { actingHand } from './acting.ts'
+import { actingHand, hemHand } from './acting.ts'
 import type { Company } from './company.ts'
 import { mouthOf } from './draw-things.ts'
 import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from './placed.ts'
@@ -70,7 +70,7 @@ export function reachFor(
   const { shot, rough, look } = person
   if (shot.touches === null) return undefined
   const hem = hemOf(placed, shot.touches, rough.neck)
-  if (hem) return shot.facing.startsWith('left') ? { right: hem } : { left: hem }
+  if (hem) return { [hemHand(shot, person.pose.shortArm)]: hem }
   const holder = holderOf(placed, shot.touches)
   const target = holder ? { ...holder, centre: heldAt(holder) } : findPlaced(placed, shot.touches)
   if (!target || target === person) return undefined

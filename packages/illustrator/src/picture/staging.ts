@@ -15,7 +15,7 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { SettingScene, Spot } from '../stage/stage.ts'
-import { actingHand, TOWED, yawOf } from './acting.ts'
+import { actingHand, hemHand, TOWED, yawOf } from './acting.ts'
 import { isSteep, posed, type Stance, stanceOf } from './aided-poses.ts'
 import { isInStory, isPerson, lookOf } from './cast-looks.ts'
 import { settleContacts } from './contacts.ts'
@@ -161,10 +161,7 @@ export function placeAll({
       const natural = posed(look.aids, figure, stance)
       const filled =
         figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
-      // The arm that is stretched out is the far one, so that the face is seen.
-      const isMirrored = figure.touches === 'cape' && figure.facing.startsWith('left')
-      const held = isMirrored ? { ...filled, left: filled.right, right: filled.left } : filled
-      const pose = hold ? { ...held, ...HANGING_ARMS } : held
+      const pose = hold ? { ...filled, ...HANGING_ARMS } : filled
       const tow = TOWED.has(figure.action) && figure.touches ? hemOf(placed, figure.touches, base) : undefined
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
@@ -175,7 +172,7 @@ export function placeAll({
         lies && spot.pillow
           ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
           : tow
-            ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
+            ? add(base, subtract(tow, start[hemHand(figure, pose.shortArm)].palm))
             : hold
               ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
               : raised === 0
