@@ -12,6 +12,7 @@ import { drawArm } from './arm.ts'
 import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
 import type { Arm, Leg, Skeleton } from './bones.ts'
 import { depthOfArm, depthOfHead, distanceOn, hides } from './clear-face.ts'
+import { isNear } from './cloth-colours.ts'
 import { drawCrutch } from './crutch.ts'
 import { drawWheelchair } from './draw-wheelchair.ts'
 import { drawHead } from './head.ts'
@@ -67,6 +68,15 @@ function glanceOf(bones: Skeleton, gaze: Vec3 | undefined): readonly [number, nu
   const { yaw, pitch } = aim(bones.skull, subtract(gaze, bones.head))
   const clamp = (degrees: number) => Math.max(-1, Math.min(1, degrees / 28))
   return [clamp(yaw), clamp(pitch)]
+}
+
+/** Of a crutch that would not be seen before the clothes otherwise. */
+const STEEL = '#dfe3e6'
+
+/** The colour of a crutch, which is told from the clothes before which it is seen. */
+function crutchColour(chosen: string, { top, bottom }: Outfit, on: (colour: string) => string): string {
+  const isTold = (colour: string) => !isNear(colour, top) && !isNear(colour, bottom)
+  return [chosen, on(AIDS_COLOUR)].find(isTold) ?? on(STEEL)
 }
 
 /** Draws a person in the world as seen by `view`. */
@@ -190,7 +200,14 @@ export function drawPerson(
   }
   const arms = [armPartOver(bones.left, 1), armPartOver(bones.right, -1)] as const
   const crutch = pose.crutch
-    ? drawCrutch({ ...aid, bones, pose, floor: options.floor ?? floor, quilted: !!bedding })
+    ? drawCrutch({
+        ...aid,
+        colour: crutchColour(aid.colour, look.outfit, light.on),
+        bones,
+        pose,
+        floor: options.floor ?? floor,
+        quilted: !!bedding,
+      })
     : null
   const crutchArm = arms[pose.crutch?.side === 'left' ? 0 : 1]
   const neck = drawNeck(look, bones, view)

@@ -158,8 +158,11 @@ const SEAT_MIN = 120
 function withCrutch(pose: Pose, figure: Figure, acting: Side, seat: number | undefined): Pose {
   const { action, arms, facing } = figure
   const near: Side = facing.startsWith('left') ? 'left' : 'right'
-  const isIdle = IDLE.has(action) && arms === null && !figure.touches && !figure.holds
-  const free = isIdle ? near : acting === 'left' ? 'right' : 'left'
+  const stands = IDLE.has(action) && arms === null && !figure.holds
+  const isIdle = stands && !figure.touches
+  // Whoever stands and touches something does so with the hand on its side.
+  const busy = !stands ? acting : near === 'left' ? 'right' : 'left'
+  const free = isIdle ? near : busy === 'left' ? 'right' : 'left'
   const side = free === pose.shortArm ? acting : free
   if (LIES.has(action)) return { ...pose, crutch: { side, use: 'beside' } }
   const isBusy = BOTH_HANDS.has(arms ?? action) || BOTH_HANDS.has(action)
