@@ -183,7 +183,7 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       branch: { at: [x + 90 * size, (below ? 480 : 690) * size, z - 60] },
       ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
       // The tip.
-      'roof-edge': { at: [x - 680 * scale * broad, 4000 * scale, z - 60] },
+      'roof-edge': { at: [x - 570 * scale * broad, 3930 * scale, z - 60] },
       steps: { at: [x - 700 * size, 0, z - 120], seat: 160 },
     },
   }
