@@ -194,7 +194,7 @@ function freeAt({ camera, figures, objects }: Shot, x: number): number {
     .filter(each => isInSight(each) || isThere(each))
     .filter(each => each.distance === 'near' || LARGE.has(each.what) || seen.has(each.what))
     .filter(({ what }) => !FLAT.has(what))
-    .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + 0.06)
+    .map(each => Math.abs(each.x - x) - (each.size - 1) * 0.1 + (seen.has(each.what) ? 0 : 0.06))
   return Math.min(2, ...beside, ...before)
 }
 
