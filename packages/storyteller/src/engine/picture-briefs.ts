@@ -45,7 +45,11 @@ export function createPictureBriefs(
       others: atHome ? 0 : fitting(shown, others).length,
     })
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
-    const companions = here.map(who => (who === 'pet' ? petWords : (names[FRIENDS.indexOf(who)] ?? '')))
+    // The pet is first: “Aarav and Kiara’s dog” could be the dog of both.
+    const companions = [
+      ...(isIn(picked, 'pet') ? [petWords] : []),
+      ...FRIENDS.flatMap((who, at) => (isIn(picked, who) ? (names[at] ?? '') : [])),
+    ]
     const shot = recast(picked, along)
     const [first, ...more] = companions
     const beside = first === undefined ? '' : `; ${list(companions)} ${more.length > 0 ? 'are' : 'is'} there, too`
