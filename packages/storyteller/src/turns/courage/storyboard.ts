@@ -82,7 +82,7 @@ export const courage = {
           figures: [
             {
               who: 'child',
-              x: -0.26,
+              x: -0.1,
               action: 'hand-on-heart',
               holds: 'heartbeat',
               expression: 'scared',

@@ -92,8 +92,8 @@ export const curiosity = {
             },
             {
               who: 'pet',
-              x: 1,
-              distance: 'middle',
+              x: 0.36,
+              distance: 'far',
               action: 'sitting',
               facing: 'left-front',
               expression: 'curious',

@@ -132,7 +132,7 @@ export const friendship = {
               expression: 'worried',
               looksAt: 'guide',
             },
-            { who: 'pet', x: -0.36, distance: 'far', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
+            { who: 'pet', x: -0.66, action: 'lying', facing: 'right-front', expression: 'worried', looksAt: 'child' },
           ],
         },
       },

@@ -109,7 +109,7 @@ export const gratitude = {
           figures: [
             {
               who: 'child',
-              x: 0.28,
+              x: 0.08,
               action: 'hand-on-heart',
               facing: 'left-front',
               expression: 'happy',
@@ -117,7 +117,7 @@ export const gratitude = {
             },
             {
               who: 'guide',
-              x: -0.58,
+              x: -0.74,
               height: BESIDE_FACE,
               action: 'proud',
               facing: 'right-front',
@@ -125,7 +125,7 @@ export const gratitude = {
             },
             {
               who: 'friend',
-              x: 0.72,
+              x: 0.64,
               distance: 'middle',
               action: 'clapping',
               facing: 'left-front',

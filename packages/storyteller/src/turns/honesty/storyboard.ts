@@ -129,7 +129,7 @@ export const honesty = {
               expression: 'guilty',
               looksAt: 'viewer',
             },
-            { who: 'guide', x: 0.36, action: 'sitting', facing: 'left-front', expression: 'wonder', looksAt: 'child' },
+            { who: 'guide', x: 0.52, action: 'sitting', facing: 'left-front', expression: 'wonder', looksAt: 'child' },
             {
               who: 'friend',
               x: -0.66,

@@ -62,7 +62,7 @@ export const respect = {
             },
             { who: 'guide', x: -0.6, distance: 'middle', height: BESIDE_FACE, action: 'bowing', facing: 'right-front' },
             { who: 'friend', x: -1, distance: 'middle', action: 'greeting', facing: 'right-front' },
-            { who: 'pet', x: 0.52, distance: 'near', action: 'bowing', facing: 'right-front' },
+            { who: 'pet', x: 0.76, action: 'lying', facing: 'left-front' },
           ],
         },
       },
