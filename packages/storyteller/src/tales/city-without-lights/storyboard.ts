@@ -66,7 +66,7 @@ const cover = {
 /** The work that turns show. */
 const atWork = {
   detail:
-    'On the platform below the stars: the red lever stands a hand’s breadth below its catch; the child hangs on to it with both hands and rests, mouth open in a song; the robot pushes too.',
+    'On the platform below the stars: the red lever is half up; the child hangs on to it with both hands; the robot pushes too.',
   shot: {
     camera: 'close-up',
     zoom: FACE,
@@ -74,7 +74,7 @@ const atWork = {
     figures: [
       {
         who: 'child',
-        x: 0.3,
+        x: 0.52,
         action: 'pushing',
         touches: 'great-switch',
         facing: 'left-front',
@@ -83,8 +83,7 @@ const atWork = {
       },
       {
         who: 'guide',
-        x: -0.42,
-        height: { '2-3': 0.06, '4-6': 0.16, '7-9': 0.24, '10-12': 0.32 },
+        on: 'toolbox',
         action: 'pushing',
         facing: 'right-front',
         expression: 'determined',
@@ -92,16 +91,34 @@ const atWork = {
       },
       {
         who: 'friend',
-        x: -1,
+        x: -0.9,
         distance: 'middle',
         action: 'clapping',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.7, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'great-switch' },
+      {
+        who: 'pet',
+        x: 1,
+        distance: 'middle',
+        action: 'sitting',
+        facing: 'left-front',
+        expression: 'happy',
+        looksAt: 'child',
+      },
     ],
-    objects: [{ what: 'great-switch', x: -0.2, distance: 'middle', size: 0.96, grows: TALL, states: ['half', 'up'] }],
+    objects: [
+      {
+        what: 'great-switch',
+        x: { '2-6': -0.56, else: -0.76 },
+        distance: 'middle',
+        size: 0.78,
+        grows: TALL,
+        states: ['half'],
+      },
+      { what: 'toolbox', x: -0.6, size: 0.9, colour: 'red' },
+    ],
   },
 } satisfies ByAge<Partial<Scene>>
 

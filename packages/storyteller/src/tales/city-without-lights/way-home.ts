@@ -87,8 +87,9 @@ export const relief = {
       },
       {
         who: 'guide',
-        x: -0.26,
-        action: 'cheering',
+        x: -0.08,
+        action: 'pushing',
+        touches: 'child',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'great-switch',
@@ -143,7 +144,7 @@ export const homeward = {
     figures: [
       {
         who: 'child',
-        x: 0.24,
+        x: 0.1,
         distance: 'middle',
         height: 0.3,
         action: 'flying',

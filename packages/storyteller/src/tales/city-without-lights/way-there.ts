@@ -297,8 +297,7 @@ export const meeting = {
       { who: 'child', x: -0.34, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
       {
         who: 'guide',
-        x: 0.46,
-        height: { '10-12': 0.14, else: 0 },
+        on: 'toolbox',
         action: 'sitting',
         facing: 'left-front',
         expression: 'sad',
@@ -315,10 +314,9 @@ export const meeting = {
       },
       {
         who: 'pet',
-        x: 0.86,
-        distance: 'middle',
+        x: -0.86,
         action: 'sitting',
-        facing: 'left-front',
+        facing: 'right-front',
         expression: 'curious',
         looksAt: 'guide',
       },
@@ -335,7 +333,7 @@ export const meeting = {
     ],
     objects: [
       { what: 'great-switch', x: 0.62, distance: 'middle', size: 1.16, grows: TALL },
-      { what: 'toolbox', x: 0.38, distance: 'middle', colour: 'red' },
+      { what: 'toolbox', x: 0.46, colour: 'red' },
     ],
   },
 } satisfies ByAge<Scene>
