@@ -152,7 +152,7 @@ export const meeting = {
       {
         '2-6': {
           who: 'guide',
-          x: 0.4,
+          x: 0.52,
           height: 0.1,
           size: 1.1,
           action: 'covering-eyes',
@@ -182,10 +182,10 @@ export const meeting = {
       },
       {
         who: 'pet',
-        x: 0.94,
+        x: { '2-6': 0.1, else: 0.94 },
         distance: 'far',
         action: 'sitting',
-        facing: 'left-front',
+        facing: { '2-6': 'right-front', else: 'left-front' },
         expression: 'worried',
         looksAt: 'guide',
       },
@@ -200,7 +200,7 @@ export const meeting = {
     ],
     objects: [
       {
-        '2-6': { what: 'bell', x: 0.12, distance: 'middle', size: 1.2, colour: 'silver' },
+        '2-6': { what: 'bell', x: 0.2, distance: 'middle', size: 1.2, colour: 'silver' },
         else: { what: 'bell', colour: 'silver' },
       },
       { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
