@@ -18,7 +18,7 @@ const call = {
     figures: [
       {
         who: 'child',
-        x: 0.36,
+        x: 0.16,
         distance: 'middle',
         action: 'kneeling',
         arms: 'hands-on-cheeks',
@@ -27,10 +27,9 @@ const call = {
       },
       {
         who: 'friend',
-        x: 1.2,
+        x: 0.86,
         distance: 'middle',
         action: 'kneeling',
-        touches: 'book',
         facing: 'left-front',
         expression: 'surprised',
         looksAt: 'book',

@@ -246,7 +246,7 @@ export const bed = {
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
       {
         who: 'grandmother',
-        x: 0.66,
+        x: { '2-6': 0.78, else: 0.66 },
         on: 'chair',
         action: 'sitting',
         holds: { '2-6': null, else: 'book' },
@@ -254,10 +254,10 @@ export const bed = {
         expression: 'tender',
         looksAt: 'child',
       },
-      { who: 'pet', x: -0.52, action: 'sleeping', facing: 'right', expression: 'asleep' },
+      { who: 'pet', x: { '2-6': -0.42, else: -0.52 }, action: 'sleeping', facing: 'right', expression: 'asleep' },
       {
         who: 'comma',
-        x: -0.16,
+        x: { '2-6': 0.44, else: -0.16 },
         size: 0.7,
         on: { '2-6': 'book', else: null },
         action: 'sleeping',
@@ -266,8 +266,13 @@ export const bed = {
       },
     ],
     objects: [
-      { what: 'book', x: -0.16, size: 1.3, states: { '2-6': ['closed', 'full'], else: ['open'] } },
-      { what: 'chair', x: 0.66 },
+      {
+        what: 'book',
+        x: { '2-6': 0.44, else: -0.16 },
+        size: 1.3,
+        states: { '2-6': ['closed', 'full'], else: ['open'] },
+      },
+      { what: 'chair', x: { '2-6': 0.78, else: 0.66 } },
       { '7-12': { what: 'feather', x: 0.1, size: 0.7, states: ['lying'], colour: 'white' } },
     ],
   },

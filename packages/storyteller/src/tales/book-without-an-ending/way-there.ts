@@ -18,6 +18,7 @@ export const home = {
       figures: [
         {
           who: 'grandmother',
+          x: -0.6,
           on: 'chair',
           action: 'sitting',
           holds: 'book',
@@ -83,7 +84,6 @@ export const call = {
         x: 0.8,
         distance: 'middle',
         action: 'kneeling',
-        touches: 'book',
         facing: 'left-front',
         expression: 'doubtful',
         looksAt: 'book',
