@@ -126,7 +126,14 @@ const homeward = {
     camera: 'wide',
     zoom: { '2-3': 1, else: 1.12 },
     figures: [
-      { who: 'child', x: 0.02, action: 'jumping', facing: 'left-front', expression: 'happy', looksAt: 'grandfather' },
+      {
+        who: 'child',
+        x: { '2-6': 0.12, else: 0.02 },
+        action: 'jumping',
+        facing: 'left-front',
+        expression: 'happy',
+        looksAt: 'grandfather',
+      },
       {
         who: 'grandfather',
         x: -0.44,
