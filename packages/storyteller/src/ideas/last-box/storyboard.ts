@@ -77,9 +77,8 @@ const trouble = {
       { who: 'guide', x: -0.74, action: 'thinking', facing: 'right-front', expression: 'doubtful', looksAt: 'child' },
       {
         who: 'friend',
-        x: 0.66,
+        x: 0.72,
         action: 'pushing',
-        touches: 'cardboard-boxes',
         facing: 'left-front',
         expression: 'determined',
         looksAt: 'cardboard-boxes',

@@ -68,7 +68,9 @@ const trouble = {
       },
       {
         who: 'guide',
-        x: 0.74,
+        x: 0.76,
+        distance: 'foreground',
+        size: 0.7,
         action: 'covering-ears',
         facing: 'left-front',
         expression: 'worried',
@@ -83,7 +85,15 @@ const trouble = {
         expression: 'determined',
         looksAt: 'signal',
       },
-      { who: 'pet', x: -0.92, distance: 'middle', action: 'sitting', facing: 'right-front', expression: 'worried' },
+      {
+        who: 'pet',
+        x: -0.86,
+        distance: 'foreground',
+        size: 0.6,
+        action: 'sitting',
+        facing: 'right-front',
+        expression: 'worried',
+      },
     ],
     objects: [
       { what: 'train', x: -0.3, distance: 'far', states: ['lit'] },
@@ -111,7 +121,7 @@ const relief = {
         expression: 'happy',
         looksAt: 'viewer',
       },
-      { who: 'guide', x: 0.46, action: 'waving', facing: 'left-front', expression: 'happy' },
+      { who: 'guide', x: 0.16, action: 'waving', facing: 'left-front', expression: 'happy' },
       {
         who: 'friend',
         on: 'second-seat',
@@ -130,7 +140,7 @@ const relief = {
         looksAt: 'viewer',
       },
     ],
-    objects: [{ what: 'green-flag', x: 0.26, grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
+    objects: [{ what: 'green-flag', x: -0.04, grows: { '2-3': 0.6, '4-6': 0.75, else: 0.9 } }],
   },
 } satisfies ByAge<Scene>
 
