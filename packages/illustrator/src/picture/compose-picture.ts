@@ -32,6 +32,9 @@ const AT_HOME: ReadonlySet<PictureBrief['setting']> = new Set<PictureBrief['sett
   'garden',
 ])
 
+/** Shares of the zoom of a shot that are tried until it has room for all people. */
+const WIDER = [0.88, 0.76, 0.66]
+
 /** A picture before it is put together. */
 export interface Composed {
   context: DrawContext
@@ -45,17 +48,36 @@ export interface Composed {
   title: string
 }
 
-/**
- * Places and draws everything of a picture.
- * @param options.figures whether there are people, creatures and objects
- * @param options.clears whether figures make room for faces
- */
+interface Options {
+  /** Whether there are people, creatures and objects. */
+  figures?: boolean
+  /** Whether figures make room for faces. */
+  clears?: boolean
+}
+
+/** Places and draws everything of a picture, which is wider than its shot if that has no room for somebody. */
 export function composePicture(
   request: IllustrationRequest,
-  { brief, pageNumber }: PictureRequest,
-  { figures: withFigures = true, clears = true } = {},
+  picture: PictureRequest,
+  options: Options = {},
 ): Composed {
-  const shot = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
+  const usual = composeAt(1, request, picture, options)
+  if (!usual.losesPeople) return usual
+  for (const zoom of WIDER) {
+    const wider = composeAt(zoom, request, picture, options)
+    if (!wider.losesPeople) return wider
+  }
+  return usual
+}
+
+function composeAt(
+  zoom: number,
+  request: IllustrationRequest,
+  { brief, pageNumber }: PictureRequest,
+  { figures: withFigures = true, clears = true }: Options,
+): Composed & { losesPeople: boolean } {
+  const planned = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
+  const shot = { ...planned, zoom: planned.zoom * zoom }
   const defs = createSvgDefs()
   const random = createRandom(`picture/${request.seed}/${pageNumber}`)
   const light = createLight(brief.timeOfDay)
@@ -113,7 +135,7 @@ export function composePicture(
   if (!clears) {
     const company = place()
     const drawn = drawEach(company)
-    return { ...whole, company, drawn, thought: drawImagined(company, drawn) }
+    return { ...whole, company, drawn, thought: drawImagined(company, drawn), losesPeople: false }
   }
   const usual = attempt(place())
   const top = title === '' ? 0 : BELOW_TITLE
@@ -128,5 +150,6 @@ export function composePicture(
     company,
     thought: best.thought,
     drawn: isChanged ? drawEach(company) : best.drawn,
+    losesPeople: best.losesPeople,
   }
 }
