@@ -35,7 +35,7 @@ export function drawHearingAid(head: HeadShape, side: 1 | -1, colour: string): D
       line(body, colour, 13 * u) +
       circle(...at(108, -4, 1.09), 3.4 * u, tint(colour, 0.6)) +
       tube,
-    isNear: facing > -0.2,
+    isNear: facing > -0.32,
   }
 }
 

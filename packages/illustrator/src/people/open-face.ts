@@ -3,7 +3,7 @@ import { cross, degreesOf, sin, turnAbout, unit, type Vec3 } from '../space/vec3
 
 /** Degrees by which a head in profile is turned back to the viewer, and how far from the viewer it is at most. */
 const PROFILE_TURN = 25
-const PROFILE = 58
+const PROFILE = 50
 /** Up to this angle a head is seen in profile; beyond the second one it is seen from behind. */
 const BEHIND = [110, 128] as const
 
