@@ -17,7 +17,7 @@ const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number 
   cap: { end: 0.2, from: 1.32, to: 1.6 },
   puff: { end: 0.27, from: 1.4, to: 1.66 },
   short: { end: 0.36, from: 1.2, to: 1.44 },
-  elbow: { end: 0.5, from: 1.18, to: 1.42 },
+  elbow: { end: 0.45, from: 1.18, to: 1.42 },
   long: { end: 0.96, from: 1.16, to: 1.5 },
   wide: { end: 0.93, from: 1.2, to: 1.95 },
 }
@@ -62,6 +62,17 @@ function handAxes(arm: Arm, { bones, hand, side }: ArmView): { thumb: Vec3; palm
   return { thumb: turnAlong(bones.chest.forward, down, fore), palm: turnAlong(inward, down, fore) }
 }
 
+const distance = ([x0, y0]: Point, [x1, y1]: Point): number => Math.hypot(x1 - x0, y1 - y0)
+
+/** Turns shares of an arm into those of the arm as it is seen, where the part that points to the viewer is shorter. */
+function seenShares({ shoulder, elbow, wrist }: Arm, { project }: View): (share: number) => number {
+  const [upper, fore] = [lengthOf(subtract(elbow, shoulder)), lengthOf(subtract(wrist, elbow))]
+  const bend = upper / (upper + fore)
+  const [seenUpper, seenFore] = [distance(project(shoulder), project(elbow)), distance(project(elbow), project(wrist))]
+  const seenBend = seenUpper / (seenUpper + seenFore || 1)
+  return share => (share < bend ? (share / bend) * seenBend : seenBend + ((share - bend) / (1 - bend)) * (1 - seenBend))
+}
+
 /** How far the sleeve of an arm that ends below the elbow reaches, so that its round end is seen. */
 const SHORT_SLEEVE = 0.84
 
@@ -78,6 +89,7 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
     Point,
   ]
   const middle = bentLine(shoulder, elbow, wrist)
+  const seen = seenShares(arm, view)
   const [r0, r1] = [body.armRadius * scale, (short ? body.armRadius * 0.8 : body.wristRadius) * scale]
   const bareRadius = (share: number) => r0 + (r1 - r0) * share
   const bare = shape(taper(middle, r0, r1), skin) + shadeSkinTube(middle, bareRadius, skin)
@@ -122,13 +134,14 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
     const cap = outfit.sleeve === 'strap' ? '' : circle(shoulder[0], shoulder[1], r0 * 1.1, cloth)
     return bare + bangles + hands + cap
   }
-  const covered = stretch(middle, 0, sleeve.end)
+  const hem = Math.max(0.08, seen(sleeve.end))
+  const covered = stretch(middle, 0, hem)
   const end = bareRadius(sleeve.end) * sleeve.to
   const puffed = outfit.sleeve === 'puff'
   const radius = (share: number) =>
     r0 * sleeve.from + (end - r0 * sleeve.from) * share + (puffed ? Math.sin(share * Math.PI) * r0 * 0.3 : 0)
   const cuff = line(
-    edge(stretch(middle, Math.max(0, sleeve.end - 0.06), sleeve.end), end * 0.97),
+    edge(stretch(middle, Math.max(0, hem - 0.06), hem), end * 0.97),
     dim(outfit.trim),
     (outfit.sleeve === 'long' ? 9 : 7.5) * scale,
   )
@@ -159,7 +172,7 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
   const isFolded = dot(unit(subtract(arm.shoulder, arm.elbow)), unit(subtract(arm.wrist, arm.elbow))) > 0.2
   const isNear = nearer > (isFolded ? -0.5 : 0.2)
   if (!isNear) return bare + bangles + (mitten || hands) + cloths
-  const fore = stretch(middle, Math.max(0.5, sleeve.end), 1)
+  const fore = stretch(middle, seen(Math.max(0.5, sleeve.end)), 1)
   const foreRadius = (share: number) => bareRadius(Math.max(0.5, sleeve.end) * (1 - share) + share)
   const bareFore =
     sleeve.end > 0.6 ? '' : shape(taper(fore, foreRadius(0), r1), skin) + shadeSkinTube(fore, foreRadius, skin)
