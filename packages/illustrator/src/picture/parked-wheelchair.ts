@@ -20,7 +20,7 @@ type Box = readonly [left: number, right: number, top: number, bottom: number]
 const ASIDE = [200, 300, 380, 460, 560, 680, 820].flatMap(far => [far, -far])
 const AHEAD = [-60, -240, 160]
 /** On the floor before a bed. */
-const BEFORE_BED = [-340, -220]
+const BEFORE_BED = [-340, -220, -520]
 /** A place is good enough if no more of the wheelchair than this is outside of the picture or covered by others. */
 const MAX_LOST = 0.4
 /** What is tied to a thing is nearer than its near side, in world units. */
@@ -120,7 +120,7 @@ function placeFor(company: Company, person: PlacedPerson): Vec3 | undefined {
       const outside = 1 - areaOf(common(own, picture)) / areaOf(own)
       const covered = others.reduce((sum, [box, weight]) => sum + (weight * areaOf(common(own, box))) / areaOf(own), 0)
       if (outside > MAX_LOST || covered > MAX_LOST * 3) continue
-      const cost = outside * 2 + covered * 2 + Math.abs(aside) / 900 + Math.abs(ahead) / 900
+      const cost = outside * 2 + covered * 5 + Math.abs(aside) / 900 + Math.abs(ahead) / 900
       if (!best || cost < best.cost) best = { at: place, cost }
     }
   return best?.at
