@@ -56,11 +56,7 @@ interface Options {
 }
 
 /** Places and draws everything of a picture, which is wider than its shot if that has no room for somebody. */
-export function composePicture(
-  request: IllustrationRequest,
-  picture: PictureRequest,
-  options: Options = {},
-): Composed {
+export function composePicture(request: IllustrationRequest, picture: PictureRequest, options: Options = {}): Composed {
   const usual = composeAt(1, request, picture, options)
   if (!usual.losesPeople) return usual
   for (const zoom of WIDER) {

@@ -29,6 +29,11 @@ const RIDER_SPACE = 290
 /** From a wall to the wheelchair of somebody who is by it, in world units. */
 const BEFORE_WALL = 260
 
+/** A child is not taller. */
+const GROWN_UP = 1200
+/** How much taller than the child a grown-up looks at least, a little behind it. */
+const TALLER = 1.06
+
 /** Who does this and touches something hangs from it by both hands. */
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
 /** Who does this is not on the ground. */
@@ -97,13 +102,20 @@ export function placeAll({
   const shot = thoughtsFor(stature, written)
   const placed: PlacedThing[] = []
   const find = (thing: Thing) => findPlaced(placed, thing)
-  const groundAt = ({ distance, x, height, imagined }: FigureShot | ObjectShot): Vec3 => {
-    const z = view.zOf(distance)
-    return [view.xOf(x, z), height * (imagined ? stature : WORLD_PER_HEIGHT), z]
+  const groundAt = ({ distance, x, height, imagined }: FigureShot | ObjectShot, z = view.zOf(distance)): Vec3 => [
+    view.xOf(x, z),
+    height * (imagined ? stature : WORLD_PER_HEIGHT),
+    z,
+  ]
+  /** A grown-up in the middle distance looks taller than the child. */
+  const depthFor = ({ distance }: FigureShot, look: Look | null): number => {
+    const usual = view.zOf(distance)
+    if (!look || look.body.stature < GROWN_UP || distance !== 'middle') return usual
+    return Math.min(usual, view.depthOf([0, 0, 0]) * (look.body.stature / stature / TALLER - 1))
   }
   /** Whoever would stand where there is no ground is before it. */
-  const firmGroundAt = (figure: FigureShot): Vec3 => {
-    const ground = groundAt(figure)
+  const firmGroundAt = (figure: FigureShot, z: number): Vec3 => {
+    const ground = groundAt(figure, z)
     if (!gap || ground[1] !== 0 || figure.imagined || !isInGap(gap, ground)) return ground
     return [view.xOf(figure.x, gap[0]), 0, gap[0]]
   }
@@ -151,7 +163,8 @@ export function placeAll({
           : add(spot.at, [0, spot.seat ?? 0, 0]))
     const creature = look ? null : drawCreature(context, figure, { cast: request.cast, guide, shot })
     const isOnFoot = look ? !AFLOAT.has(figure.action) : creature?.stands === true && !creature.swims
-    const ground = isOnFoot ? firmGroundAt(figure) : groundAt(figure)
+    const depth = depthFor(figure, look)
+    const ground = isOnFoot ? firmGroundAt(figure, depth) : groundAt(figure, depth)
     const base = support
       ? add(seatOn(support), besideRiders(figure, shot.figures, support))
       : (onSpot ?? (look && liesInWheelchair(figure, stance) ? add(ground, headOfLying(figure, look)) : ground))
