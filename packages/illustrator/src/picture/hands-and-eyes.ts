@@ -33,7 +33,7 @@ function gazeOf(company: Company, person: PlacedPerson): Vec3 | undefined {
   const gaze = lookedAt(company, person)
   const { facing, action } = person.shot
   // Whoever is upside down faces the other way.
-  const isSeen = facing === 'viewer' || facing.endsWith(action === 'tumbling' ? 'back' : 'front')
+  const isSeen = facing === 'viewer' || (action === 'tumbling' ? facing.endsWith('back') : !/back|away/.test(facing))
   if (!gaze || !isSeen) return gaze
   const [x, y, z] = gaze
   const { head } = person.rough
