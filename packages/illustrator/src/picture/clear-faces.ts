@@ -7,7 +7,7 @@ import { skeletonOf } from '../people/skeleton.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import type { Piece, SettingScene } from '../stage/stage.ts'
 import { type Actor, actorsOf, lostShare } from './faces.ts'
-import { type Cover, Faces, isBad, MAX_CUT } from './lost-faces.ts'
+import { type Cover, Faces, isBad, isLost } from './lost-faces.ts'
 import {
   CLOSE,
   effortOf,
@@ -153,9 +153,13 @@ export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>,
     .join('')
   return {
     isLost: isBad(stage, faces, actors),
-    losesPeople: actors.some(
-      each => each.thing.kind === 'person' && (gone.has(each.thing) || faces.lossOf(each).cut > MAX_CUT),
-    ),
+    losesPeople:
+      [...gone].some(({ kind }) => kind === 'person') ||
+      seen.some(
+        ({ actor, face, placement }) =>
+          actor.thing.kind === 'person' &&
+          (isLost(faces.lossOf(actor)) || lostShare(face, placement, () => false) > 0),
+      ),
     cost: faces.cost(),
     settle() {
       for (const [{ thing }, move] of moved) moveTo(thing, move)

@@ -9,7 +9,7 @@ import { nameOf, type Stage } from './other-places.ts'
 
 /** Share of a face that may be covered, and of a head that may be outside of the picture. */
 const MAX_LOST = 0.12
-export const MAX_CUT = 0.2
+const MAX_CUT = 0.2
 /** Of two heads in the same place. */
 const CROWDED = 500
 
