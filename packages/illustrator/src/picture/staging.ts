@@ -8,9 +8,9 @@ import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
 import { CHILD_BODIES } from '../people/body.ts'
 import type { Look } from '../people/look.ts'
-import type { Pose } from '../people/pose.ts'
+import { POSES, type Pose } from '../people/pose.ts'
 import { arm } from '../people/pose-parts.ts'
-import { skeletonOf } from '../people/skeleton.ts'
+import { type Placing, skeletonOf } from '../people/skeleton.ts'
 import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
@@ -174,11 +174,12 @@ export function placeAll({
       const natural = posed(look.aids, figure, stance)
       const filled =
         figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
-      const pose = hold ? { ...filled, ...HANGING_ARMS } : filled
+      const upright = hold ? { ...filled, ...HANGING_ARMS } : filled
       const tow = TOWED.has(figure.action) && figure.touches ? hemOf(placed, figure.touches, base) : undefined
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : yawOf(figure)
+      const pose = spot?.rim === undefined ? upright : fitBehind(spot.rim, look, upright, { at: base, yaw })
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
       const raised = raiseOf(look, spot, { waist: start.waist[1], left: stance.wheelchair === 'left' })
       const at =
@@ -261,6 +262,13 @@ const headOfLying = ({ action, facing }: FigureShot, { body }: Look): Vec3 => [
   0,
   0,
 ]
+
+/** Whoever has long legs crouches behind what hides them, so that they don't come out below it. */
+function fitBehind(rim: number, { body }: Look, pose: Pose, placing: Placing): Pose {
+  if (skeletonOf(body, pose, placing).waist[1] <= rim) return pose
+  const { leftLeg, rightLeg } = POSES.crouching
+  return { ...pose, leftLeg, rightLeg }
+}
 
 /** How much higher than the spot somebody is, in world units. */
 function raiseOf({ body }: Look, spot: Spot | null, { waist, left }: { waist: number; left: boolean }): number {
