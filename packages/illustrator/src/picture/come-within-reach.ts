@@ -19,6 +19,9 @@ const FARTHEST = 420
 /** Share of the arm's length by which somebody stays beside what is too high or low. */
 const BESIDE = 0.4
 
+/** Between the middles of two heads that leave each other room, as a share of both. */
+const HEADS = 0.46
+
 /** Moves somebody on the ground along the picture until the hands reach what they touch. */
 export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'placed' | 'view'>): void {
   const { shot } = person
@@ -35,8 +38,20 @@ export function comeWithinReach(person: PlacedPerson, company: Pick<Company, 'pl
   for (let round = 0; round < 2; round++) {
     const step = missing(person, company)
     if (step === 0 || Math.abs(step) > FARTHEST) return
-    moveAlong(person, step)
+    moveAlong(person, besideOthers(person, company, step))
   }
+}
+
+/** As much of a step as leaves room for the heads of others. */
+function besideOthers(person: PlacedPerson, { placed }: Pick<Company, 'placed'>, step: number): number {
+  const rooms = placed.flatMap(each => {
+    if (each === person || each.kind !== 'person' || each.shot.imagined || each.shot.who === person.shot.touches)
+      return []
+    const far = (each.rough.head[0] - person.rough.head[0]) * Math.sign(step)
+    const room = far - (each.look.body.head + person.look.body.head) * HEADS
+    return far > 0 ? [Math.max(0, room)] : []
+  })
+  return Math.sign(step) * Math.min(Math.abs(step), ...rooms)
 }
 
 /** How far the hands are from what they touch along the picture. */
