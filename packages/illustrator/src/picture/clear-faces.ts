@@ -157,8 +157,7 @@ export function clearFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece>,
       [...gone].some(({ kind }) => kind === 'person') ||
       seen.some(
         ({ actor, face, placement }) =>
-          actor.thing.kind === 'person' &&
-          (isLost(faces.lossOf(actor)) || lostShare(face, placement, () => false) > 0),
+          actor.thing.kind === 'person' && (isLost(faces.lossOf(actor)) || lostShare(face, placement, () => false) > 0),
       ),
     cost: faces.cost(),
     settle() {

@@ -57,13 +57,13 @@ interface Options {
 
 /** Places and draws everything of a picture, which is wider than its shot if that has no room for somebody. */
 export function composePicture(request: IllustrationRequest, picture: PictureRequest, options: Options = {}): Composed {
-  const usual = composeAt(1, request, picture, options)
-  if (!usual.losesPeople) return usual
+  let best = composeAt(1, request, picture, options)
   for (const zoom of WIDER) {
+    if (!best.losesPeople) break
     const wider = composeAt(zoom, request, picture, options)
-    if (!wider.losesPeople) return wider
+    if (!wider.losesPeople || wider.cost < best.cost) best = wider
   }
-  return usual
+  return best
 }
 
 function composeAt(
@@ -71,7 +71,7 @@ function composeAt(
   request: IllustrationRequest,
   { brief, pageNumber }: PictureRequest,
   { figures: withFigures = true, clears = true }: Options,
-): Composed & { losesPeople: boolean } {
+): Composed & { losesPeople: boolean; cost: number } {
   const planned = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
   const shot = { ...planned, zoom: planned.zoom * zoom }
   const defs = createSvgDefs()
@@ -131,7 +131,7 @@ function composeAt(
   if (!clears) {
     const company = place()
     const drawn = drawEach(company)
-    return { ...whole, company, drawn, thought: drawImagined(company, drawn), losesPeople: false }
+    return { ...whole, company, drawn, thought: drawImagined(company, drawn), losesPeople: false, cost: 0 }
   }
   const usual = attempt(place())
   const top = title === '' ? 0 : BELOW_TITLE
@@ -147,5 +147,6 @@ function composeAt(
     thought: best.thought,
     drawn: isChanged ? drawEach(company) : best.drawn,
     losesPeople: best.losesPeople,
+    cost: best.cost,
   }
 }
