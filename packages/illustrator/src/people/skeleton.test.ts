@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { add, lengthOf, subtract, times, type Vec3 } from '../space/vec3.ts'
-import { ADULT_BODIES, CHILD_BODIES } from './body.ts'
+import { ADULT_BODIES, CHILD_BODIES, vary } from './body.ts'
 import { POSES, type Pose, type PoseName } from './pose.ts'
 import { skeletonOf } from './skeleton.ts'
 
 const BODIES = { toddler: CHILD_BODIES['2-3'], eleven: CHILD_BODIES['10-12'], man: ADULT_BODIES.man }
 const POSE_NAMES = Object.keys(POSES) as PoseName[]
+
+test('grown-ups are taller than the tallest child', () => {
+  const tallest = vary(CHILD_BODIES['10-12'], 1, 1.03).stature
+  for (const body of Object.values(ADULT_BODIES)) expect(vary(body, 1, 0.97).stature).toBeGreaterThan(tallest * 1.05)
+})
 
 describe.each(Object.keys(BODIES) as (keyof typeof BODIES)[])('a %s', name => {
   const body = BODIES[name]

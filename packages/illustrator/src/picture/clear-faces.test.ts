@@ -52,6 +52,12 @@ test('a tall person beside a child is in the picture from near, with the whole h
   expect(lostIn(shot, false)).toContain('father')
   expect(lostIn(shot, true)).toEqual([])
   expect(measurePicture(testRequest(), pictureOf(shot)).map(({ who }) => who)).toEqual(['child', 'father'])
+  const reaching: ShotInput = {
+    camera: 'medium',
+    zoom: 1.7,
+    figures: [CHILD, { who: 'father', x: 0.6, facing: 'viewer', action: 'reaching' }],
+  }
+  expect([lostIn(reaching, false), lostIn(reaching, true)]).toEqual([['father'], []])
 })
 
 test('whoever has no room in a picture from near is left out, unless the page is about them', () => {
