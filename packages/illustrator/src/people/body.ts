@@ -136,10 +136,10 @@ const ADULT: Body = {
   thighRadius: 66,
   kneeRadius: 45,
   shinRadius: 30,
-  armRadius: 35,
-  wristRadius: 23,
+  armRadius: 34,
+  wristRadius: 22,
   foot: 172,
-  hand: 78,
+  hand: 74,
 }
 
 export const ADULT_BODIES = {
@@ -156,10 +156,10 @@ export const ADULT_BODIES = {
     shin: 336,
     upperArm: 242,
     foreArm: 212,
-    armRadius: 39,
-    wristRadius: 27,
+    armRadius: 38,
+    wristRadius: 26,
     foot: 190,
-    hand: 86,
+    hand: 82,
   },
   grandmother: {
     ...ADULT,
@@ -173,7 +173,7 @@ export const ADULT_BODIES = {
     shin: 288,
     upperArm: 210,
     foreArm: 188,
-    armRadius: 39,
+    armRadius: 38,
   },
   grandfather: {
     ...ADULT,
@@ -188,7 +188,7 @@ export const ADULT_BODIES = {
     shin: 306,
     upperArm: 228,
     foreArm: 202,
-    wristRadius: 25,
+    wristRadius: 24,
   },
 } as const satisfies Record<string, Body>
 

@@ -40,7 +40,7 @@ function gazeOf(company: Company, person: PlacedPerson): Vec3 | undefined {
   return [x, y, Math.min(z, head[2] - Math.abs(x - head[0]) * OPEN_FACE)]
 }
 
-function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {
+function lookedAt(company: Company, { shot, rough, at, look }: PlacedPerson): Vec3 | undefined {
   switch (shot.looksAt) {
     case 'ahead':
       return shot.action === 'looking-up' ? add(at, add(times(rough.hips.forward, 600), [0, 2600, 0])) : undefined
@@ -49,7 +49,7 @@ function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | u
     case 'up':
       return add(rough.head, [times(rough.chest.forward, 500)[0], 900, -260])
     case 'down':
-      return add(at, add(times(rough.chest.forward, 300), [0, 0, -120]))
+      return add(at, add(times(rough.chest.forward, Math.max(300, look.body.stature * 0.25)), [0, 0, -120]))
     default:
       return placeOf(company, shot.looksAt)
   }
