@@ -10,7 +10,7 @@ import { isSteep, posed, stanceOf } from './aided-poses.ts'
 import { lookOf } from './cast-looks.ts'
 
 /** Cameras that are aimed at the focus of a shot. */
-export const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail'])
+const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail'])
 
 /** Centre of what a picture is about, in world units. A figure on a bed or a swing is where the setting has it. */
 function focusOf(
