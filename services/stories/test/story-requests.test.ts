@@ -221,7 +221,7 @@ describe('an account', () => {
   })
 
   test('can have 10 failed stories in 6 hours, whether the text or all pictures failed', async () => {
-    const { moderator } = createSlowModerator('Kabir and')
+    const { moderator } = createSlowModerator('Kabir ')
     const setup = await setUp({ moderator, credits: 1 })
     const { generateStory, payments, db, recover, remove } = setup
     for (let i = 0; i < 9; i += 1) expect((await generateStory()).statusCode).toBe(422)
