@@ -23,6 +23,9 @@ export interface LegView {
 
 type Radius = (share: number) => number
 
+/** Trousers are rolled up over a prosthesis, to this share of the shin. */
+const ROLLED_UP = 0.14
+
 /** Radii of trousers along thigh and shin, where they end on the shin, in px. */
 function trousersCut(
   legs: Outfit['legs'],
@@ -77,7 +80,8 @@ export function drawLeg(
   const shin = (covered: boolean) =>
     prosthesis === null
       ? shape(tube(lower, calf), skin) + (covered ? '' : shadeSkinTube(lower, calf, skin))
-      : drawProsthesis(lower, { rKnee, rShin, share: shinShare, covered, colour: dim(prosthesis), metal: dim(METAL) })
+      : drawProsthesis(lower, { rKnee, rShin, share: shinShare, colour: dim(prosthesis), metal: dim(METAL) })
+  const shaft = outfit.shoes === 'boots' && prosthesis === null
   const foot = drawFoot(look, outfit, leg, view, { dim, skin: prosthesis === null ? skin : dim(METAL) })
   const cloth = dim(outfit.bottom)
   const fold = alpha(shade(outfit.bottom, 0.6), 0.28)
@@ -115,19 +119,19 @@ export function drawLeg(
     shinPart = shin(false) + (prosthesis === null ? socks : '')
     shinPart += kneeCap
   } else {
-    const cut = trousersCut(outfit.legs, radii, u)
+    const usual = trousersCut(outfit.legs, radii, u)
+    const cut = prosthesis === null ? usual : { ...usual, lower: () => rKnee + 8 * u, end: ROLLED_UP }
     const thighRadiusOf: Radius = share => cut.upper(thighShare + (1 - thighShare) * share)
-    const covered = part(lower, 0, outfit.shoes === 'boots' ? Math.min(0.64, cut.end) : cut.end)
+    const covered = part(lower, 0, shaft ? Math.min(0.64, cut.end) : cut.end)
     thighPart = shape(tube(upper, thighRadiusOf), cloth) + shadeTube(upper, thighRadiusOf, cloth)
     const bare = shin(true)
-    const hem =
-      outfit.shoes === 'boots'
-        ? ''
-        : outfit.legs === 'salwar' || outfit.legs === 'dhoti'
-          ? line(edge(covered, cut.lower(1)), outfit.legs === 'dhoti' ? dim(outfit.trim) : fold, 6 * u)
-          : line(edge(part(covered, 0.8, 0.93), cut.lower(1) * 0.96), fold, 4 * u)
+    const hem = shaft
+      ? ''
+      : outfit.legs === 'salwar' || outfit.legs === 'dhoti'
+        ? line(edge(covered, cut.lower(1)), outfit.legs === 'dhoti' ? dim(outfit.trim) : fold, 6 * u)
+        : line(edge(part(covered, 0.8, 0.93), cut.lower(1) * 0.96), fold, 4 * u)
     const creases =
-      outfit.legs === 'dhoti' || outfit.legs === 'salwar'
+      prosthesis === null && (outfit.legs === 'dhoti' || outfit.legs === 'salwar')
         ? line(
             [-0.45, 0.1, 0.5].map(aside => creaseAlong(covered, aside, cut.lower)).join(''),
             alpha(shade(outfit.bottom, 0.6), 0.16),
@@ -139,7 +143,7 @@ export function drawLeg(
       bare + shape(tube(covered, cut.lower, true), cloth) + shadeTube(covered, cut.lower, cloth) + creases + hem
     thighPart += kneeFold
   }
-  if (outfit.shoes === 'boots') shinPart += drawShaft(lower, rShin, u, dim(outfit.shoe))
+  if (shaft) shinPart += drawShaft(lower, rShin, u, dim(outfit.shoe))
   const thighNear = view.depthOf(leg.hip) > view.depthOf(leg.knee)
   const shinNear = view.depthOf(leg.ankle) < view.depthOf(leg.knee) + body.shin * 0.2
   const footNear = view.depthOf(add(leg.ankle, times(leg.toe, 40))) < view.depthOf(leg.ankle) + 6
@@ -165,31 +169,26 @@ function creaseAlong(line: readonly Point[], aside: number, radius: Radius): str
   return `M${n(a[0] + across[0] * r0)} ${n(a[1] + across[1] * r0)}L${n(b[0] + across[0] * r1)} ${n(b[1] + across[1] * r1)}`
 }
 
-const METAL = '#b9bec8'
+const METAL = '#99a0ac'
 
 interface ProsthesisView {
   rKnee: number
   rShin: number
   /** The lower leg is drawn from this share of its length on. */
   share: number
-  /** Trousers cover all but the ankle. */
-  covered: boolean
   colour: string
   metal: string
 }
 
 /** The lower leg of a prosthesis: a socket that holds the knee, and a slim pylon down to the ankle. */
-function drawProsthesis(
-  lower: readonly Point[],
-  { rKnee, rShin, share, covered, colour, metal }: ProsthesisView,
-): string {
+function drawProsthesis(lower: readonly Point[], { rKnee, rShin, share, colour, metal }: ProsthesisView): string {
   const along = (from: number, to: number) =>
     part(lower, Math.max(0, (from - share) / (1 - share)), (to - share) / (1 - share))
   const pylon = along(0.3, 1)
   const slim: Radius = () => rShin * 0.42
   const end = shape(taper(along(0.86, 1), rShin * 0.62, rShin * 0.8), shade(metal, 0.3))
   const post = shape(tube(pylon, slim), metal) + shadeTube(pylon, slim, metal) + end
-  if (covered || share > 0.5) return post
+  if (share > 0.5) return post
   const socket = along(-0.02, 0.52)
   const cup: Radius = at => rKnee * 1.06 - (rKnee * 1.06 - rShin * 0.8) * at ** 1.5
   return (

@@ -70,12 +70,12 @@ function glanceOf(bones: Skeleton, gaze: Vec3 | undefined): readonly [number, nu
   return [clamp(yaw), clamp(pitch)]
 }
 
-/** Of a crutch that would not be seen before the clothes otherwise. */
+/** Of an aid that would not be seen beside the clothes otherwise. */
 const STEEL = '#dfe3e6'
 
-/** The colour of a crutch, which is told from the clothes before which it is seen. */
-function crutchColour(chosen: string, { top, bottom }: Outfit, on: (colour: string) => string): string {
-  const isTold = (colour: string) => !isNear(colour, top) && !isNear(colour, bottom)
+/** The colour of an aid, which is told from the clothes beside it. */
+function aidColour(chosen: string, clothes: readonly string[], on: (colour: string) => string): string {
+  const isTold = (colour: string) => !clothes.some(cloth => isNear(colour, cloth))
   return [chosen, on(AIDS_COLOUR)].find(isTold) ?? on(STEEL)
 }
 
@@ -128,7 +128,10 @@ export function drawPerson(
     const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
     const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
     const name = `${side} leg`
-    const prosthesis = look.aids.limbDifference === `${side}-leg` ? aid.colour : null
+    const prosthesis =
+      look.aids.limbDifference === `${side}-leg`
+        ? aidColour(aid.colour, [look.outfit.bottom, look.outfit.shoe], light.on)
+        : null
     const options = { view, shaded, skirted, prosthesis }
     // Drawn up to the chest.
     const drawnUp = leg.knee[1] > leg.hip[1] + body.thigh * 0.5 && depth(leg.knee) < torsoDepth
@@ -202,7 +205,7 @@ export function drawPerson(
   const crutch = pose.crutch
     ? drawCrutch({
         ...aid,
-        colour: crutchColour(aid.colour, look.outfit, light.on),
+        colour: aidColour(aid.colour, [look.outfit.top, look.outfit.bottom], light.on),
         bones,
         pose,
         floor: options.floor ?? floor,

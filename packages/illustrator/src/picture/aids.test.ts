@@ -148,17 +148,15 @@ describe('a limb difference', () => {
       }
   })
 
-  test('of a leg is seen below shorts, and its foot only below trousers', () => {
-    const leg = (legs: 'shorts' | 'trousers') =>
-      drawTestPerson(aided({ limbDifference: 'left-leg' }, { outfit: wear({ legs }) })).layers.find(
-        ({ name }) => name === 'left leg',
-      )?.drawing
-    expect(leg('shorts')).toContain(`fill="${AIDS_COLOUR}"`)
-    expect(leg('trousers')).not.toContain(`fill="${AIDS_COLOUR}"`)
-    expect(leg('trousers')).not.toBe(
-      drawTestPerson(testLook({ outfit: wear({ legs: 'trousers' }) })).layers.find(({ name }) => name === 'left leg')
-        ?.drawing,
-    )
+  test('of a leg is seen below shorts and below rolled-up trousers, in another colour than boots', () => {
+    const leg = (outfit: Parameters<typeof wear>[0]) =>
+      drawTestPerson(
+        aided({ limbDifference: 'left-leg' }, { outfit: wear({ bottom: '#c9b28a', ...outfit }) }),
+      ).layers.find(({ name }) => name === 'left leg')?.drawing
+    expect(leg({ legs: 'shorts' })).toContain(`fill="${AIDS_COLOUR}"`)
+    expect(leg({ legs: 'trousers', shoes: 'boots', shoe: '#7a4a2f' })).toContain(`fill="${AIDS_COLOUR}"`)
+    const boots = leg({ legs: 'trousers', shoes: 'boots', shoe: AIDS_COLOUR })
+    expect(boots?.split(`fill="${AIDS_COLOUR}"`)).toHaveLength(2)
   })
 })
 
