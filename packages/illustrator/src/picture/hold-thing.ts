@@ -34,6 +34,7 @@ const FREE_HANDS = new Set<Action>([
   'jumping',
   'floating',
   'dancing',
+  'clapping',
 ])
 
 /** The only hand, if it is the near one, holds things up beside the face instead of before it. */
