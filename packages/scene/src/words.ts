@@ -325,6 +325,7 @@ export const SPOTS = [
   'stones',
   'rope-bridge',
   'far-bank',
+  'far-window',
   'helm',
   'hammock',
   'wall',

@@ -18,6 +18,7 @@ const ROLLED_TO: ReadonlySet<FigureShot['on']> = new Set<FigureShot['on']>([
   'door',
   'helm',
   'far-bank',
+  'far-window',
   'pool',
   'stones',
   'rope-bridge',

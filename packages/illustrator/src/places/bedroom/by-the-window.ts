@@ -1,5 +1,6 @@
-import { alpha, shade, tint } from '../../canvas/colour.ts'
+import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
+import type { Piece, Spot } from '../../stage/stage.ts'
 import { isBare, tracesOfPictures } from '../rooms/bare-room.ts'
 import { bookRow, toyShelf } from '../rooms/cupboards.ts'
 import { nearLantern } from '../rooms/framing.ts'
@@ -9,7 +10,7 @@ import { lampString } from '../rooms/lamps.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { childsDrawings, framed } from '../rooms/on-walls.ts'
-import { backOf, type Room } from '../rooms/room.ts'
+import { backOf, type Room, type Wall } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { against, block, facingViewer } from '../rooms/solid.ts'
@@ -66,6 +67,43 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
   )
 }
 
+/** How far a lane is across, in world units. */
+const LANE = 2000
+
+/** The house across the lane, with somebody in its lit window. */
+function houseAcross({ stage, lit, family }: Room, wall: Wall, z: number): { pieces: Piece[]; spot: Spot } {
+  const { view, context } = stage
+  const { paint } = wall
+  const [left, width, sill, top] = [1840, 360, 700, 1090]
+  const facade = lit(mix(family.walls.outside, '#3d4a78', 0.6))
+  const depth = view.depthOf([0, 0, z])
+  const [x, y] = paint.at(left + width / 2, sill)
+  const scale = view.scaleAt([0, 0, z])
+  const [middle, ground] = view.project([0, 0, z])
+  return {
+    pieces: [
+      {
+        depth: depth + 10,
+        kind: 'scenery',
+        drawing:
+          shape(paint.rect(left - 60, sill - 260, width + 100, top - sill + 330), facade) +
+          shape(paint.rect(left - 76, top + 60, width + 132, 26), shade(facade, 0.2)) +
+          shape(paint.rect(left - 22, sill, width + 44, top - sill + 22), shade(facade, 0.3)) +
+          shape(paint.rect(left, sill, width, top - sill), context.defs.verticalGradient('#ffe2a0', '#f8c064')),
+      },
+      {
+        // Nearer than whoever is raised to the window.
+        depth: depth - 400,
+        kind: 'scenery',
+        drawing:
+          shape(paint.rect(left - 60, sill - 260, width + 100, 260), facade) +
+          shape(paint.rect(left - 34, sill - 16, width + 68, 30), tint(facade, 0.3)),
+      },
+    ],
+    spot: { at: [(x - middle) / scale, 0, z], rim: (ground - y) / scale },
+  }
+}
+
 /** Close to the sill, with the sky outside. */
 export const byTheWindow: DrawSide = empty => {
   const { stage } = empty
@@ -81,6 +119,7 @@ export const byTheWindow: DrawSide = empty => {
   const window = { u: 770, v: 560, width: 1460, height: 1240 }
   const bench = { x: -900, width: 1800 }
   const [lampX, lampY] = stage.view.project([1150, 900, back - 200])
+  const across = stage.taken.has('far-window') ? houseAcross(room, wall, back + LANE) : undefined
   const hang = stage.view.project([-1180, 1720, back - 60])
   return roomScene(room, {
     paint: wallPaint(room),
@@ -93,6 +132,7 @@ export const byTheWindow: DrawSide = empty => {
     light: [lampX, lampY],
     candle: [500, SEAT.height + 66, back - 120],
     pieces: [
+      ...(across?.pieces ?? []),
       room.piece(windowSeat(room, bench.x, back - 10, bench.width), [0, 0, back]),
       { ...stage.stand(snakePlant(room, 520), [-1240, 0, back - 160]), depth: stage.view.depthOf([0, 0, back]) },
       room.piece(place(moneyPlant(room, 520), hang[0], hang[1], { scale: stage.view.scaleAt([0, 0, back]) }), [
@@ -112,6 +152,7 @@ export const byTheWindow: DrawSide = empty => {
       ledge: { at: [-380, 0, back - 290], seat: SEAT.height + 60 },
       bed: { at: [0, 0, back - 290], seat: SEAT.height + 60, pillow: [560, SEAT.height + 120, back - 190] },
       door: { at: [1300, 0, 0], seat: 0 },
+      ...(across && { 'far-window': across.spot }),
     },
     builtIn: {
       walls: tracesOfPictures(room, wall, room.family.walls.bedroom, [[250, 1180, 210, 270]]),

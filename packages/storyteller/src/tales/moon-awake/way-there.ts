@@ -84,10 +84,7 @@ export const call = {
       { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-front', expression: 'wonder', looksAt: 'up' },
       {
         who: 'friend',
-        x: 0.3,
-        distance: 'far',
-        height: 0.56,
-        size: 0.8,
+        on: 'far-window',
         action: 'waving',
         holds: 'torch',
         facing: 'left-front',
