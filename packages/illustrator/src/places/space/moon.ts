@@ -180,7 +180,7 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       },
     ],
     spots: {
-      branch: { at: [x + 90 * size, (below ? 480 : 690) * size, z - 60] },
+      branch: { at: [x - 90 * size, (below ? 480 : 690) * size, z - 60] },
       ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
       // The tip.
       'roof-edge': { at: [x - 570 * scale * broad, 3930 * scale, z - 60] },

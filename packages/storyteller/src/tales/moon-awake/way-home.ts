@@ -10,8 +10,8 @@ export const trouble = {
     camera: 'wide',
     states: ['moon-awake'],
     figures: [
-      { who: 'child', on: 'branch', action: 'sliding', facing: 'left-front', expression: 'surprised', looksAt: 'bell' },
-      { who: 'friend', x: 0.34, height: 0.04, action: 'falling', facing: 'left-front', expression: 'surprised' },
+      { who: 'child', on: 'branch', action: 'sliding', facing: 'left', expression: 'surprised', looksAt: 'bell' },
+      { who: 'friend', x: 0.12, action: 'falling', facing: 'left-front', expression: 'surprised' },
       {
         who: 'guide',
         x: -0.42,
@@ -24,7 +24,7 @@ export const trouble = {
       },
       {
         who: 'pet',
-        x: -0.06,
+        x: 0.86,
         distance: 'middle',
         height: 0.16,
         action: 'falling',
@@ -86,7 +86,7 @@ export const homeward = {
       {
         who: 'grandmother',
         x: 0.48,
-        action: 'offering',
+        action: 'holding',
         holds: 'milk-cup',
         facing: 'left-front',
         expression: 'tender',
