@@ -38,10 +38,9 @@ export const trouble = {
         else: {
           who: 'friend',
           x: 0.92,
-          action: 'pushing',
-          touches: 'child',
+          action: 'startled',
           facing: 'left-front',
-          expression: 'determined',
+          expression: 'surprised',
           looksAt: 'great-switch',
         },
       },
@@ -88,6 +87,7 @@ export const relief = {
       {
         who: 'guide',
         x: -0.08,
+        distance: 'middle',
         action: 'pushing',
         touches: 'child',
         facing: 'right-front',
@@ -96,7 +96,7 @@ export const relief = {
       },
       {
         who: 'friend',
-        x: 0.64,
+        x: 0.6,
         action: 'reaching',
         touches: 'great-switch',
         facing: 'left-front',

@@ -4,7 +4,7 @@ import { FACE, VAST } from '../../format/zooms.ts'
 /** How tall the child is, relative to one of eight. */
 export const TALL = { '2-3': 0.72, '4-6': 0.86, '10-12': 1.1, else: 1 } as const
 
-/** For the oldest, the towel is out of the picture, behind the bathroom door. */
+/** Where the text does not look for the towel, it is out of the picture: nobody wears it yet. */
 export const home = {
   detail: {
     '2-3': 'A dark room: the child with open hands and round eyes; Dadi with one candle in the door.',
@@ -85,7 +85,7 @@ export const home = {
       { what: 'candle', states: ['lit'] },
       {
         '7-9': { what: 'cape', x: 0.66, distance: 'middle', height: 0.88, states: ['up'] },
-        '10-12': { what: 'cape', x: 1.5 },
+        else: { what: 'cape', x: 1.5 },
       },
     ],
   },

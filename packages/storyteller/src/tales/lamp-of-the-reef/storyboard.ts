@@ -77,7 +77,7 @@ const atWork = {
       {
         who: 'child',
         x: -0.1,
-        action: 'blowing',
+        action: 'drinking',
         holds: 'shell',
         facing: 'right-front',
         expression: 'determined',
