@@ -82,7 +82,7 @@ export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangle
       halfWidth: 560,
       height: 1040,
       place: 'air',
-      grip: { kind: 'upright', at: [0, 0], scale: 1, stalk: 500 },
+      grip: { kind: 'upright', at: [0, 0], scale: 1.9, stalk: 500 },
     }
   const string = is('tangled')
     ? 'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500'
