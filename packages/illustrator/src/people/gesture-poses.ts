@@ -19,8 +19,8 @@ export const GESTURE_POSES = {
   /** Both hands make a bowl before the chest; the elbows hang, so that no arm hides the mouth. */
   cupping: {
     ...UPRIGHT,
-    left: arm([12, 8], [98, -26], 'open'),
-    right: arm([12, 8], [98, -26], 'open'),
+    left: arm([12, 8], [98, -26], 'rest'),
+    right: arm([12, 8], [98, -26], 'rest'),
     head: { pitch: -10, roll: 4 },
   },
   /** One hand is stretched out to feel what is there. */

@@ -159,8 +159,8 @@ export const STANDING_POSES = {
   },
   clapping: {
     ...UPRIGHT,
-    left: hand(0.1, 0.72, 1.5, 'open'),
-    right: hand(0.04, 0.66, 1.5, 'open'),
+    left: hand(0.1, 0.64, 1.7, 'open'),
+    right: hand(0.04, 0.58, 1.7, 'open'),
     head: { pitch: 5 },
   },
   /** A hand beside the mouth. */
