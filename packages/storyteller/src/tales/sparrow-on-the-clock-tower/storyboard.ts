@@ -99,7 +99,7 @@ export const sparrowOnTheClockTower = {
     small: 'bee',
     keeper: null,
     duty: 'kite-reel',
-    guide: { size: 2.3 },
+    guide: { size: 1.6 },
     sights: {
       clue: { objects: [{ what: 'feather', height: 0.1, size: 0.6, colour: 'white' }] },
       hurt: { objects: [{ what: 'feather', x: 0.12, height: 0.02, size: 0.75, states: ['half'], colour: 'brown' }] },

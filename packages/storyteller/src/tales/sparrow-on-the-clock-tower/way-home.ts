@@ -84,7 +84,7 @@ export const relief = {
         height: { '2-6': -0.04, else: 0.03 },
         grows: TALL,
         action: 'floating',
-        arms: { '2-6': 'pointing', else: 'holding' },
+        arms: { '2-6': 'pointing', else: null },
         holds: { '2-6': 'scissors', else: null },
         touches: { '2-6': null, else: 'string-tangle' },
         facing: 'right-front',

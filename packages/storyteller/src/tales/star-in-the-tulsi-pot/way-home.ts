@@ -92,7 +92,7 @@ export const relief = {
         x: { '2-6': 0.84, else: 0.8 },
         distance: 'middle',
         action: 'standing',
-        arms: 'pushing',
+        arms: 'holding',
         facing: 'left',
         expression: 'happy',
         looksAt: 'child',
