@@ -172,6 +172,7 @@ test('a second hero is in titles, and at home on the first and the last page', (
     const [home, bed] = [draft.pages[0], draft.pages.at(-1)]
     expect(`${home?.text} / ${bed?.text}`).toMatch(/Kabir.* \/ .*Kabir/s)
     expect(bed?.picture.shot?.figures).toContainEqual(expect.objectContaining({ who: 'friend', action: 'sleeping' }))
+    expect(JSON.stringify(draft.pages)).not.toContain('far-window')
     expect(tooLong(draft, brief.characterAge)).toEqual([])
     titles.add(draft.title)
   }

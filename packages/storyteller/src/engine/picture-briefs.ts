@@ -1,6 +1,6 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
-import type { Figure, Prop, Shot } from '@kahani/scene/shot'
+import type { Figure, FigureShot, Prop, Shot } from '@kahani/scene/shot'
 import { FRIENDS } from '@kahani/scene/words'
 import { list } from '@kahani/wishes/grammar'
 import type { Wishes } from '@kahani/wishes/read-wishes'
@@ -40,8 +40,10 @@ export function createPictureBriefs(
     const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
     const isElderSeen = seen.includes(word('elder').toLowerCase())
     const shown = pickShot(picture.shot, has, isElderSeen ? [...seen, tale.world.elder.toLowerCase()] : seen)
-    const picked = addCompanions(shown, {
-      friend: atHome && hasSecondHero,
+    const isAtHome = hasSecondHero && (atHome || shown.figures.some(isNeighbour))
+    const inRoom = isAtHome ? { ...shown, figures: shown.figures.filter(each => !isNeighbour(each)) } : shown
+    const picked = addCompanions(inRoom, {
+      friend: isAtHome,
       others: atHome ? 0 : fitting(shown, others).length,
     })
     const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
@@ -72,6 +74,9 @@ export function createPictureBriefs(
     }
   }
 }
+
+/** A friend in another house, where no brother or sister lives. */
+const isNeighbour = ({ who, on }: FigureShot): boolean => who === 'friend' && on === 'far-window'
 
 /** Whether the second and the third who come along can be seen in a picture. */
 export function canShowOthers(picture: Picture, { companion, others }: Pick<Wishes, 'companion' | 'others'>): boolean {
