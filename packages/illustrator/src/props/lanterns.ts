@@ -153,21 +153,24 @@ export const tableLamp = prop({ states: ['lit', 'unlit', 'dark'], coloured: true
   }
 })
 
-/** On its post at the side of a street. */
+/** On its post at the side of a street, with the key that turns it on and off. */
 export const streetLamp = prop({ states: ['lit', 'unlit', 'dark', 'broken'] }, tools => {
   const { on, is } = tools
-  const iron = on('#4a5464')
+  const [iron, brass] = [on('#4a5464'), on('#d8a84a')]
   const shines = burns(tools) && !is('broken')
   return {
     drawing:
       box(-70, -60, 140, 60, lit(tools, iron), 14) +
       box(-26, -1700, 52, 1660, sheen(tools, iron), 12) +
       line('M0 -1690C0 -1860 200 -1880 300 -1800', iron, 36) +
+      box(-64, -916, 72, 26, brass, 10) +
+      circle(-78, -903, 34, brass) +
       shape('M230 -1800H390L430 -1700H190Z', lit(tools, shade(iron, 0.1))) +
       ellipse(310, -1696, 116, 34, shines ? '#fff3c0' : on('#8f98a4')) +
       (is('broken') ? line('M240 -1690L290 -1720L310 -1680L370 -1704', shade(iron, 0.5), 9) : ''),
     halfWidth: 430,
     height: 1880,
+    handle: [-60, -903],
     ...(shines ? { light: { at: [310, -1690] as const, r: 900 } } : {}),
   }
 })
