@@ -60,6 +60,9 @@ function castGrownUp(shot: Shot, child: Figure, grownUp: Figure): Shot {
         arms: figure.arms && actionOf(figure.arms),
         // What a child wears in play. Nobody flies without a cape.
         wears: figure.wears === 'cape' ? 'cape' : null,
+        // A child is pulled by other children only.
+        ...(figure.action === 'pulling' &&
+          figure.touches === 'child' && { action: 'standing', expression: 'worried', touches: null }),
         ...(figure.wears === 'cape' && figure.action === 'floating' && { height: figure.height - LONGER }),
       }),
     })),

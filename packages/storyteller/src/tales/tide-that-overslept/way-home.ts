@@ -21,7 +21,7 @@ export const trouble = {
       },
       {
         who: 'friend',
-        x: -0.34,
+        x: -0.48,
         action: 'pulling',
         touches: 'child',
         facing: 'right-front',
@@ -30,7 +30,7 @@ export const trouble = {
       },
       {
         '10-12': { who: 'pet', x: 0.34, action: 'digging', facing: 'left', expression: 'determined', looksAt: 'down' },
-        else: { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
+        else: { who: 'pet', x: -0.38, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
       },
       {
         who: 'guide',
