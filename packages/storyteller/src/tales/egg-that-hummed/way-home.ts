@@ -98,10 +98,9 @@ export const relief = {
       },
       {
         who: 'pet',
-        x: { '2-6': 0.1, else: 0.2 },
-        distance: 'middle',
-        height: { '10-12': 0.14, else: 0.06 },
-        action: 'sitting',
+        x: -0.4,
+        height: -0.22,
+        action: 'lying',
         facing: 'right',
         expression: 'curious',
         looksAt: 'nest',
