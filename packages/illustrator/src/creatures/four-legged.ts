@@ -117,14 +117,16 @@ function drawFourLegged(context: DrawContext, spec: FourLegged, role: Role): Cre
   const headOnTop = facing > -0.75 || dot(rig.head.frame.forward, TO_VIEWER) > 0.2
   parts.push({ depth: bodyDepth + (headOnTop ? -9000 : spec.spine * 0.4), drawing: head.drawing })
   parts.push(...(spec.wear?.(context, rig, role) ?? []))
-  return finish(spec, rig, paint(parts), { feet, tail: tail.end, mouth: head.mouth })
+  // Monkeys carry with their hands.
+  const hand = role.pose === 'carry' && spec.foot.kind === 'hand' ? feet.at(-1) : undefined
+  return finish(spec, rig, paint(parts), { feet, tail: tail.end, grip: hand ?? head.mouth })
 }
 
 function finish(
   spec: FourLegged,
   { stance, spine, head }: Rig,
   drawing: string,
-  { feet, tail, mouth }: { feet: readonly Vec3[]; tail: Vec3; mouth: Vec3 },
+  { feet, tail, grip }: { feet: readonly Vec3[]; tail: Vec3; grip: Vec3 },
 ): Creature {
   const points = [...feet, tail, ...spine.map(({ at }) => at)].map(flat)
   const [headX, headY] = flat(head.at)
@@ -135,14 +137,14 @@ function finish(
     ...spine.map(({ at, axes }) => flat(at)[1] - Math.hypot(...axes[1])),
   )
   const seat = spec.rider === undefined ? null : flat(onLump(alongChain(spine, 0.25 + spec.rider * 0.5), 0, 90).at)
-  const [mouthX, mouthY] = flat(mouth)
+  const [gripX, gripY] = flat(grip)
   return {
     drawing: lowest === 0 ? drawing : place(drawing, 0, -lowest),
     halfWidth: Math.max(body, Math.abs(headX) + head.size),
     height: lowest - top,
     stands: !stance.hovers,
     head: { at: [headX, headY - lowest], r: head.size * 1.5, size: head.size },
-    grip: [mouthX, mouthY - lowest],
+    grip: [gripX, gripY - lowest],
     seat: seat && [seat[0], seat[1] - lowest],
   }
 }
