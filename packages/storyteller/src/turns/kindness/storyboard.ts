@@ -83,7 +83,7 @@ export const kindness = {
                 who: 'child',
                 x: -0.26,
                 action: 'kneeling',
-                arms: 'holding',
+                arms: 'offering',
                 touches: 'guide',
                 facing: 'right-front',
                 expression: 'tender',
