@@ -15,9 +15,9 @@ const cover = {
       {
         who: 'guide',
         x: -0.06,
-        height: { '2-6': 0.26, else: 0.36 },
+        height: { '2-6': 0.04, else: 0.2 },
         size: 1.7,
-        action: 'swimming',
+        action: 'jumping',
         facing: 'right',
         expression: 'happy',
       },
