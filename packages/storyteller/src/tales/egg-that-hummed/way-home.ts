@@ -47,8 +47,8 @@ export const trouble = {
       { what: 'nest', x: -0.15, height: 1.02, size: 0.75, states: ['empty'] },
       {
         what: 'egg',
-        x: { '2-3': -0.65, '4-6': -0.78, else: -0.3 },
-        height: { '2-6': 1.15, else: 1.09 },
+        x: { '4-6': -0.78, else: -0.67 },
+        height: 1.15,
         size: 0.7,
         states: { '2-6': [], else: ['wrapped'] },
       },
