@@ -1,7 +1,7 @@
 import { SIZE } from '../canvas/svg.ts'
 import { add, between, subtract } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
-import { actingHand, TOWED } from './acting.ts'
+import { actingHand, hemHand, TOWED } from './acting.ts'
 import { comeWithinReach } from './come-within-reach.ts'
 import {
   findPlaced,
@@ -38,11 +38,11 @@ function comeNear(person: PlacedPerson, placed: readonly PlacedThing[]): void {
 
 /** Whoever holds a cape from the ground is so far from its hem that it does not hide the face. */
 function holdOff(view: StageView, person: PlacedPerson, placed: readonly PlacedThing[]): void {
-  const { shot, look, rough } = person
+  const { shot, look, rough, pose } = person
   const hem = shot.touches === 'cape' && !TOWED.has(shot.action) ? hemOf(placed, shot.touches, rough.neck) : undefined
   if (!hem) return
   const isLeft = shot.facing.startsWith('left')
-  const { shoulder } = isLeft ? rough.right : rough.left
+  const { shoulder } = rough[hemHand(shot, pose.shortArm)]
   const length = (look.body.upperArm + look.body.foreArm) * 0.96
   const [dx, dy] = [hem[0] - shoulder[0], hem[1] - shoulder[1]]
   const reach = Math.sqrt(Math.max((length * 0.5) ** 2, length ** 2 - dy ** 2))
