@@ -71,8 +71,6 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           isolate: false,
           maxWorkers: 2,
-          // Each time that an element which is waited for is not there yet, the whole page would be printed.
-          env: { DEBUG_PRINT_LIMIT: '0' },
           sequence: { groupOrder: 1 },
         },
       },

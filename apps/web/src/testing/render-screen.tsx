@@ -24,8 +24,12 @@ export const asha: User = {
   printedCopiesRemaining: 0,
 }
 
-// Busy machines are slow. Shorter than the timeout of a test, so that the error shows the document.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // Busy machines are slow.
+  asyncUtilTimeout: 30_000,
+  // Each time that an element which is waited for is not there yet, the whole page would be printed.
+  getElementError: message => new Error(message ?? ''),
+})
 // jsdom lacks what toasts use to be swiped away.
 Element.prototype.hasPointerCapture ??= () => false
 // jsdom lays nothing out, so nothing comes into view.

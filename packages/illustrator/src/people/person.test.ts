@@ -36,7 +36,7 @@ test.each(VIEWS)('skin, hair and clothes have the same colours at a yaw of %i', 
 })
 
 test.each(HAIR_STYLES.filter(style => style !== 'bald'))('%s is drawn from every side', style => {
-  for (const yaw of VIEWS) {
+  for (const yaw of someOf(VIEWS, 2, HAIR_STYLES.indexOf(style))) {
     const { svg } = drawTestPerson(testLook({ hair: { style, colour: '#12345a' } }), { yaw })
     expect(svg).toContain('#12345a')
     expect(drawable(svg)).toBe(true)
@@ -83,7 +83,7 @@ const HEAD_CLOTHS = ['patka', 'turban', 'hijab', 'dupatta', 'prayer-cap'] as con
 
 test.each(HEAD_CLOTHS)('%s is seen from all sides, alone and below a hat', kind => {
   for (const [turn, headgear] of ([null, 'helmet', 'tiara', 'mask', 'pirate-hat'] as const).entries())
-    for (const yaw of someOf(VIEWS, 3, turn)) {
+    for (const yaw of someOf(VIEWS, 6, turn)) {
       const outfit = wear({ headgear, headCloth: { kind, colour: '#4fae71' } })
       const { svg } = drawTestPerson(testLook({ outfit }), { yaw })
       expect(svg).toContain('#4fae71')

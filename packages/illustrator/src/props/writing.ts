@@ -70,6 +70,6 @@ export const slate = prop({ states: ['empty', 'cracked'] }, tools => {
       place(box(-44, -11, 88, 22, round(tools, white), 10), 104, -12, { turn: -8 }),
     halfWidth: 180,
     height: 296,
-    grip: { kind: 'both', at: [0, -112], scale: 0.72, over: true },
+    grip: { kind: 'both', at: [0, -214], scale: 0.64, over: true },
   }
 })

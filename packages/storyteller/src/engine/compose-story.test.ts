@@ -4,6 +4,7 @@ import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } fro
 import { createRandom } from '@kahani/random/random'
 import { FULL } from '@kahani/testing/full'
 import { combinations, everyCombination, pairwise } from '@kahani/testing/pairwise'
+import { someOf } from '@kahani/testing/some-of'
 import { firstName } from '@kahani/wishes/first-name'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../drafts/draft-texts.ts'
@@ -74,10 +75,8 @@ function fullMatrix(): StoryBrief[] {
   })
 }
 
-/** Every pair of choices and texts, with a few seeds each to vary plot and wording. */
-const SEEDS_PER_BRIEF = 2
-const pairwiseBriefs = (): StoryBrief[] =>
-  pairwise({ ...CHOICES, ...TEXTS }).flatMap(input => Array.from({ length: SEEDS_PER_BRIEF }, () => createBrief(input)))
+/** Every pair of choices and texts. */
+const pairwiseBriefs = (): StoryBrief[] => pairwise({ ...CHOICES, ...TEXTS }).map(createBrief)
 
 describe('every story', () => {
   const violations = new Map<string, Set<string>>()
@@ -114,7 +113,7 @@ describe('the seed', () => {
   })
 
   test('varies the story', () => {
-    for (const choices of everyCombination({ theme: THEMES, characterAge: AGE_BANDS })) {
+    for (const choices of someOf(everyCombination({ theme: THEMES, characterAge: AGE_BANDS }), 3)) {
       const brief = createBrief({ ...choices, customTheme: 'trains', friendName: 'Kabir', pet: 'Dog' })
       const stories = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => generateStory(brief, seed))
       expect(new Set(stories.map(({ story }) => story)).size).toBeGreaterThanOrEqual(4)

@@ -12,7 +12,7 @@ import { STORY_RULES } from './story-rules.fixture.ts'
 
 const NAMES = ['Asha', 'Rohan Mehta', 'Baby Tara', 'आशा']
 const FRIENDS = ['Kabir', '', 'Dadi', 'Rani Didi']
-const SEEDS = FULL ? 24 : 3
+const SEEDS = FULL ? 24 : 2
 
 const aboutOf = (idea: (typeof IDEAS)[number]) => talesAbout(idea)[0]?.about ?? ''
 
