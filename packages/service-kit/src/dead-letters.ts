@@ -1,5 +1,6 @@
 import { type ColumnType, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Registry } from 'prom-client'
+import { changeInBatches, inBatch } from './batches.ts'
 import { addGauge } from './metrics.ts'
 
 /** Messages that their queue refused. docs/deployment.md explains how to send one again. */
@@ -41,11 +42,11 @@ const RETENTION_DAYS = 30
 
 /** Deletes dead letters that nobody has sent again: they contain ids of users and stories. */
 export async function deleteOldDeadLetters<DB extends WithDeadLetters>(db: Kysely<DB>): Promise<void> {
-  const expiry = sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`
-  await (db as unknown as Kysely<WithDeadLetters>)
-    .deleteFrom('outbox_dead_letters')
-    .where('failed_at', '<', expiry)
-    .execute()
+  const isOld = sql<boolean>`failed_at < now() - make_interval(days => ${RETENTION_DAYS})`
+  const tables = db as unknown as Kysely<WithDeadLetters>
+  await changeInBatches(() =>
+    tables.deleteFrom('outbox_dead_letters').where(inBatch('outbox_dead_letters', isOld)).executeTakeFirst(),
+  )
 }
 
 /** Adds the gauge `outbox_dead_letters`. Its value is NaN while the database is unavailable. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { changeInBatches, inBatch } from './batches.ts'
 import type { CreatedAt } from './database.ts'
 
 /** Ids of what families have deleted, without any other data, so that a restored backup does not bring it back. */
@@ -29,6 +30,12 @@ export async function addTombstones<DB extends WithTombstones>(
 
 /** @param table `tombstones`, or another one with a column `deleted_at` */
 export async function deleteOldTombstones<DB>(db: Kysely<DB>, table = 'tombstones'): Promise<void> {
-  const expiry = sql`now() - make_interval(days => ${RETENTION_DAYS})`
-  await sql`delete from ${sql.table(table)} where deleted_at < ${expiry}`.execute(db)
+  const isOld = sql<boolean>`deleted_at < now() - make_interval(days => ${RETENTION_DAYS})`
+  const tables = db as unknown as Kysely<WithTombstones>
+  await changeInBatches(() =>
+    tables
+      .deleteFrom(table as 'tombstones')
+      .where(inBatch(table, isOld))
+      .executeTakeFirst(),
+  )
 }

@@ -10,6 +10,7 @@ import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
 import * as tombstones from './migrations/004-tombstones.ts'
 import * as acceptedTerms from './migrations/005-accepted-terms.ts'
+import * as listIndexes from './migrations/006-list-indexes.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -198,4 +199,5 @@ export const migrations: Migrations = {
   '003-second-factors': secondFactors,
   '004-tombstones': tombstones,
   '005-accepted-terms': acceptedTerms,
+  '006-list-indexes': listIndexes,
 }

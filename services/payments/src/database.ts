@@ -11,6 +11,7 @@ import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
+import * as retentionIndexes from './migrations/003-retention-indexes.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -177,4 +178,5 @@ export const SCHEMA = 'payments'
 export const migrations: Migrations = {
   '001-initial': initial,
   '002-printed-copy-grants': printedCopyGrants,
+  '003-retention-indexes': retentionIndexes,
 }

@@ -50,7 +50,7 @@ test('002 finds the grants of printed copies, and ends the paid plans of account
         ].join()}`)
     .execute(db)
 
-  expect(await migrate(db, SCHEMA, migrations)).toEqual(['002-printed-copy-grants'])
+  expect(await migrate(db, SCHEMA, migrations)).toContain('002-printed-copy-grants')
   const copies = await db.selectFrom('printed_copies').select(['id', 'grant_ref']).orderBy('id').execute()
   expect(copies.map(({ grant_ref: ref }) => ref)).toEqual(['order:1', 'order:2', null, 'order:1', 'order:3'])
   const paid = await db

@@ -18,6 +18,7 @@ import * as tombstones from './migrations/002-tombstones.ts'
 import * as childConsents from './migrations/003-child-consents.ts'
 import * as toldTales from './migrations/004-told-tales.ts'
 import * as family from './migrations/005-family.ts'
+import * as vacuumSettings from './migrations/006-vacuum-settings.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -230,4 +231,5 @@ export const migrations: Migrations = {
   '003-child-consents': childConsents,
   '004-told-tales': toldTales,
   '005-family': family,
+  '006-vacuum-settings': vacuumSettings,
 }

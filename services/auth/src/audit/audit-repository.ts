@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS, type AuditLogQuery } from '@kahani/contracts/audit-log'
+import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -25,6 +26,8 @@ const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days
 const isRead = sql<boolean>`action like 'GET /api/admin/%'`
 /** The condition of the index `audit_log_expiring`. */
 const isExpiring = sql<boolean>`(action in (${sql.join(ACCOUNT_EVENTS.map(action => sql.lit(action)))}) or ${isRead})`
+const hasExpired = sql<boolean>`${isExpiring} and at < ${daysAgo(ACCOUNT_RETENTION_DAYS)}
+  and (not ${isRead} or at < ${daysAgo(READ_RETENTION_DAYS)})`
 const wasShown = (userId: number) => sql<boolean>`shown_user_ids <> '{}' and shown_user_ids @> ${[userId]}::bigint[]`
 
 type Filter = (eb: ExpressionBuilder<Database, 'audit_log'>) => ReturnType<typeof eb.and>
@@ -70,11 +73,15 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
 
     /** At most one more than `limit`. */
     list({ kind, userId, before, limit }: AuditLogQuery) {
+      const ofKind = newest(limit + 1, before).$if(kind !== undefined, query => query.where(KINDS[kind ?? 'sign-in']))
+      if (userId === undefined) return ofKind.execute()
+      // Each part is read from its index in the order of the ids, which a condition with `or` is not.
+      const idsWith = (column: 'actor_id' | 'user_id') => {
+        const entries = ofKind.clearSelect().select('audit_log.id').where(`audit_log.${column}`, '=', userId)
+        return db.selectFrom(entries.as(column)).select('id')
+      }
       return newest(limit + 1, before)
-        .$if(kind !== undefined, query => query.where(KINDS[kind ?? 'sign-in']))
-        .$if(userId !== undefined, query =>
-          query.where(eb => eb.or([eb('actor_id', '=', userId ?? 0), eb('user_id', '=', userId ?? 0)])),
-        )
+        .where('audit_log.id', 'in', idsWith('actor_id').union(idsWith('user_id')))
         .execute()
     },
 
@@ -102,15 +109,12 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
     },
 
     deleteExpired: (): Promise<void> =>
-      (db as Kysely<Database>).transaction().execute(async trx => {
-        await allowMaintenance(trx)
-        await trx
-          .deleteFrom('audit_log')
-          .where(isExpiring)
-          .where('at', '<', daysAgo(ACCOUNT_RETENTION_DAYS))
-          .where(eb => eb.or([eb.not(isRead), eb('at', '<', daysAgo(READ_RETENTION_DAYS))]))
-          .execute()
-      }),
+      changeInBatches(() =>
+        (db as Kysely<Database>).transaction().execute(async trx => {
+          await allowMaintenance(trx)
+          return trx.deleteFrom('audit_log').where(inBatch('audit_log', hasExpired)).executeTakeFirst()
+        }),
+      ),
   }
 }
 export type AuditRepository = ReturnType<typeof createAuditRepository>

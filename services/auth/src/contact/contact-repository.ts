@@ -1,5 +1,6 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import type { Contact } from '@kahani/contracts/contact'
+import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -38,10 +39,10 @@ export function createContactRepository(db: Kysely<Database> | Transaction<Datab
     },
 
     async deleteOld(): Promise<void> {
-      await db
-        .deleteFrom('contact_messages')
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
-        .execute()
+      const isOld = sql<boolean>`created_at < now() - make_interval(days => ${RETENTION_DAYS})`
+      await changeInBatches(() =>
+        db.deleteFrom('contact_messages').where(inBatch('contact_messages', isOld)).executeTakeFirst(),
+      )
     },
   }
 }

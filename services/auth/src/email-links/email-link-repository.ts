@@ -1,3 +1,4 @@
+import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -37,7 +38,10 @@ export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Dat
     },
 
     async deleteExpired(): Promise<void> {
-      await db.deleteFrom('email_links').where('expires_at', '<', now).execute()
+      const isExpired = sql<boolean>`expires_at < now()`
+      await changeInBatches(() =>
+        db.deleteFrom('email_links').where(inBatch('email_links', isExpired)).executeTakeFirst(),
+      )
     },
   }
 }

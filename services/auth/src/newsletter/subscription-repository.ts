@@ -1,4 +1,6 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { readRowCount } from '@kahani/listing/row-counts'
+import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -57,21 +59,16 @@ export function createSubscriptionRepository(db: Kysely<Database> | Transaction<
     },
 
     /** Confirmed subscriptions. */
-    async count(): Promise<number> {
-      const { count } = await db
-        .selectFrom('newsletter_subscriptions')
-        .select(eb => eb.fn.countAll<number>().as('count'))
-        .where('confirmed_at', 'is not', null)
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    count: () => readRowCount(db, 'newsletter_subscribers'),
 
     async deleteUnconfirmed(): Promise<void> {
-      await db
-        .deleteFrom('newsletter_subscriptions')
-        .where('confirmed_at', 'is', null)
-        .where('requested_at', '<=', oldestPending)
-        .execute()
+      const isUnconfirmed = sql<boolean>`confirmed_at is null and requested_at <= ${oldestPending}`
+      await changeInBatches(() =>
+        db
+          .deleteFrom('newsletter_subscriptions')
+          .where(inBatch('newsletter_subscriptions', isUnconfirmed))
+          .executeTakeFirst(),
+      )
     },
   }
 }

@@ -9,19 +9,13 @@ export function createErasureRepository(trx: Transaction<Database>) {
     /** Locks the rows in the order in which settlements and redemptions lock them, which take the account last. */
     async lockRows(userId: number, emailKey: string | null): Promise<void> {
       await ordersOf(userId).orderBy('id').forUpdate().execute()
-      await trx
-        .selectFrom('gifts')
-        .select('id')
-        .where(eb =>
-          eb.or([
-            eb('order_id', 'in', ordersOf(userId)),
-            eb('redeemed_by', '=', userId),
-            eb('recipient_email_key', '=', emailKey),
-          ]),
-        )
-        .orderBy('id')
-        .forUpdate()
-        .execute()
+      // Each part is found by its index, which a condition with `or` is not.
+      const gifts = trx.selectFrom('gifts').select('id')
+      const ids = gifts
+        .where('order_id', 'in', ordersOf(userId))
+        .union(gifts.where('redeemed_by', '=', userId))
+        .union(gifts.where('recipient_email_key', '=', emailKey))
+      await gifts.where('id', 'in', ids).orderBy('id').forUpdate().execute()
       await trx
         .selectFrom('printed_copies')
         .select('id')

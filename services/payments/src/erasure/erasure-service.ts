@@ -42,12 +42,13 @@ export function createErasureService(db: Kysely<Database>, profiles: ChangedProf
         await erasure.deleteNotifications(userId)
         await erasure.eraseSentGifts(userId)
         await erasure.markReceivedGifts(userId, emailKey)
-        await erasure.replaceUserId(userId, newPseudonym())
+        const pseudonym = newPseudonym()
+        await erasure.replaceUserId(userId, pseudonym)
 
         const retention = createRetentionRepository(trx)
         await retention.deleteErasedRecipients()
         await retention.deleteErasedAddresses(RETENTION_DAYS.erasedAddress)
-        await retention.deleteErasedAccounts()
+        await retention.deleteErasedAccounts(pseudonym)
         return true
       })
       if (erased) logger.info('account erased')

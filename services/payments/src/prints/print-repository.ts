@@ -25,17 +25,22 @@ export interface PrintStatusChange {
   trackingNumber?: string | null
 }
 
-/** Whether the copy is not printed or sent because the payment of its order, or of its package, is disputed. */
+/**
+ * Whether the copy is not printed or sent because the payment of its order, or of its package, is disputed. Postgres reads the
+ * disputes once for all copies.
+ */
 const isHeld = (eb: ExpressionBuilder<Database, 'printed_copies'>) =>
-  eb
-    .and([
-      eb('printed_copies.status', 'in', UNSENT_PRINT_STATUSES),
-      eb.exists(
-        selectDisputedOrders(eb)
-          .select('disputes.id')
-          .where(sql<boolean>`(${grantRefOf} = printed_copies.grant_ref or orders.id = printed_copies.order_id)`),
-      ),
-    ])
+  eb.fn
+    .coalesce(
+      eb.and([
+        eb('printed_copies.status', 'in', UNSENT_PRINT_STATUSES),
+        eb.or([
+          eb('grant_ref', 'in', selectDisputedOrders(eb).select(grantRefOf.as('ref'))),
+          eb('printed_copies.order_id', 'in', selectDisputedOrders(eb).select('orders.id')),
+        ]),
+      ]),
+      eb.lit(false),
+    )
     .$castTo<boolean>()
     .as('held')
 
@@ -205,17 +210,6 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
 
     getById(id: number) {
       return db.selectFrom('printed_copies').selectAll().select(isHeld).where('id', '=', id).executeTakeFirstOrThrow()
-    },
-
-    /** Deletes the addresses of copies that were not paid for within `days`. */
-    async deleteUnpaidAddresses(days: number): Promise<void> {
-      await db
-        .updateTable('printed_copies')
-        .set({ shipping_address: null })
-        .where('status', '=', 'unpaid')
-        .where('shipping_address', 'is not', null)
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-        .execute()
     },
   }
 }

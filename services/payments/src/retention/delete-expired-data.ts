@@ -3,7 +3,6 @@ import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { createPrintRepository } from '../prints/print-repository.ts'
 import { createRetentionRepository } from './retention-repository.ts'
 
 /** How long data is kept, in days. docs/privacy.md and the privacy policy state these periods. */
@@ -24,6 +23,15 @@ export const RETENTION_DAYS = {
   erasedUnpaidOrder: 30,
 } as const
 
+/** Repeats a batch of several statements while there may be more. */
+async function repeatInTransactions(
+  db: Kysely<Database>,
+  deleteBatch: (retention: ReturnType<typeof createRetentionRepository>) => Promise<boolean>,
+): Promise<void> {
+  const runBatch = () => db.transaction().execute(trx => deleteBatch(createRetentionRepository(trx)))
+  while (await runBatch());
+}
+
 /** Deletes data whose retention period is over. */
 export function deleteExpiredData(db: Kysely<Database>, logger: Logger): Promise<void> {
   const days = RETENTION_DAYS
@@ -36,14 +44,11 @@ export function deleteExpiredData(db: Kysely<Database>, logger: Logger): Promise
     unpaidGifts: () => retention.deleteUnpaidGiftDetails(days.unpaidGift),
     closedGifts: () => retention.deleteClosedGiftDetails(days.closedGift),
     erasedRecipients: () => retention.deleteErasedRecipients(),
-    unpaidAddresses: () => createPrintRepository(db).deleteUnpaidAddresses(days.unpaidAddress),
+    unpaidAddresses: () => retention.deleteUnpaidAddresses(days.unpaidAddress),
     shippedAddresses: () => retention.deleteShippedAddresses(days.shippedAddress),
     erasedAddresses: () => retention.deleteErasedAddresses(days.erasedAddress),
-    erasedOrders: () =>
-      db.transaction().execute(async trx => {
-        await createRetentionRepository(trx).deleteErasedOrders(days.erasedUnpaidOrder)
-        await createRetentionRepository(trx).deleteErasedAccounts()
-      }),
+    erasedOrders: () => repeatInTransactions(db, repository => repository.deleteErasedOrders(days.erasedUnpaidOrder)),
+    erasedAccounts: () => repeatInTransactions(db, repository => repository.deleteErasedAccounts()),
   }
   return runSteps(steps, logger)
 }

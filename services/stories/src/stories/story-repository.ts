@@ -1,5 +1,6 @@
 import type { AiProvider, ConsentSource } from '@kahani/contracts/child-consents'
 import { COVER, type ToldTale } from '@kahani/contracts/illustration'
+import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
 import { notFound } from '@kahani/service-kit/http-error'
 import { firstName } from '@kahani/wishes/first-name'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -107,13 +108,9 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
 
     /** Deletes stories without text that failed more than `days` ago, except those whose refund or photo is pending. */
     async deleteFailed(days: number): Promise<void> {
-      await db
-        .deleteFrom('stories')
-        .where('state', '=', 'failed')
-        .where('refund_due', '=', false)
-        .where('photo_key', 'is', null)
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-        .execute()
+      const isOld = sql<boolean>`state = 'failed' and not refund_due and photo_key is null
+        and created_at < now() - make_interval(days => ${days})`
+      await changeInBatches(() => db.deleteFrom('stories').where(inBatch('stories', isOld)).executeTakeFirst())
     },
 
     /** Claims due refunds, those first that have been due for longest. */
@@ -186,10 +183,8 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
 
     /** Deletes the records of failures that are older than `days`. */
     async deleteFailures(days: number): Promise<void> {
-      await db
-        .deleteFrom('failures')
-        .where('failed_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-        .execute()
+      const isOld = sql<boolean>`failed_at < now() - make_interval(days => ${days})`
+      await changeInBatches(() => db.deleteFrom('failures').where(inBatch('failures', isOld)).executeTakeFirst())
     },
 
     /** A user's readable stories with an id below `before`, newest first. */
