@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRedisUrl } from './redis-url.ts'
 import { StartError } from './start-error.ts'
 import { allowUnsafe } from './unsafe-settings.ts'
 
@@ -52,7 +53,9 @@ export const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   ...expected('a URL like postgres://role:password@host:5432/name'),
 })
-export const redisUrl = z.url({ protocol: /^rediss?$/, ...expected('a URL like redis://host:6379') })
+export const redisUrl = z
+  .string(expected('a URL like redis://host:6379'))
+  .refine(isRedisUrl, 'is invalid: a URL like redis://host:6379, or redis+cluster://host:6379,host:6379 for a cluster')
 export const storageUrl = z.url({ protocol: /^file$/, ...expected('a URL like file:///var/lib/kahani/blobs') })
 /** What has to stay free on the disk of `STORAGE_URL`: below it nothing is bought, and the service is not ready. */
 export const storageMinFreeMb = z.coerce.number(expected('a number of megabytes')).int().min(0).default(100)

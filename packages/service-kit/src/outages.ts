@@ -35,7 +35,7 @@ function isDatabaseOutage(error: Error): boolean {
 
 // Errors of ioredis and rate-limiter-flexible for a lost connection have no code.
 const REDIS_DOWN =
-  /^(Connection is |Redis connection is not ready|Command aborted|Stream isn't writeable|Command timed out|Reached the max retries|connect ETIMEDOUT)/
+  /^(Connection is |Redis connection is not ready|Command aborted|Stream isn't writeable|Command timed out|Reached the max retries|connect ETIMEDOUT|Too many Cluster redirections|Cluster (isn't ready|is ended)|None of startup nodes|no node of the Redis cluster)/
 // Error replies of a Redis that can't take commands: it starts, is full, is a replica, can't write to its disk, or has other
 // credentials.
 const REDIS_UNABLE =

@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { RedisClient } from './redis.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -17,7 +17,7 @@ const MAX_LOAD_MS = CHANGING_MS / 2
 const TIMEOUT_MS = 1_000
 
 /** Profiles of users in Redis. `auth` stores them, the gateway answers them, and whoever changes one invalidates it. */
-export function createProfileCache(redis: Redis, logger: Logger) {
+export function createProfileCache(redis: RedisClient, logger: Logger) {
   const attempt = async (command: Promise<unknown>, failure: string) => {
     try {
       await withTimeout(command, TIMEOUT_MS, 'Command timed out')

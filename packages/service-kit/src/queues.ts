@@ -1,3 +1,4 @@
+import { QUEUES } from '@kahani/contracts/jobs'
 import {
   DelayedError,
   ErrorCode,
@@ -9,11 +10,11 @@ import {
   Worker,
   type WorkerOptions,
 } from 'bullmq'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { hasStatus } from './http-error.ts'
 import { isRedisOutage, isStorageOutage } from './outages.ts'
+import type { RedisClient } from './redis.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -55,9 +56,21 @@ const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 // same error until the process restarts. Producers don't depend on the version, so they skip it.
 const PRODUCER = { skipVersionCheck: true }
 
+/**
+ * The prefix of a queue's keys in Redis. In a cluster the keys of a queue have to be in one slot, which the part in braces
+ * determines, and so have those of queues whose jobs depend on each other.
+ */
+export function queuePrefix(name: string, { isCluster }: Pick<RedisClient, 'isCluster'>): string {
+  if (!isCluster) return 'bull'
+  return `bull:{${name === QUEUES.illustrationsComplete ? QUEUES.illustrate : name}}`
+}
+
 /** A queue to add jobs to. `close` leaves `connection` open. */
-export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: { ...JOB_DEFAULTS } })
+export function openQueue(name: string, connection: RedisClient, logger: Logger): Queue {
+  const queue = new Queue(name, {
+    ...{ connection, prefix: queuePrefix(name, connection), ...PRODUCER },
+    defaultJobOptions: { ...JOB_DEFAULTS },
+  })
   queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
 }
@@ -76,16 +89,16 @@ export async function retryFailedJob(job: Job): Promise<boolean> {
   }
 }
 
-/** Adds jobs that depend on other jobs. `close` leaves `connection` open. */
-export function openFlowProducer(connection: Redis, logger: Logger): FlowProducer {
-  const producer = new FlowProducer({ connection, ...PRODUCER })
+/** Adds jobs that depend on jobs of `queue`. `close` leaves `connection` open. */
+export function openFlowProducer(queue: string, connection: RedisClient, logger: Logger): FlowProducer {
+  const producer = new FlowProducer({ connection, prefix: queuePrefix(queue, connection), ...PRODUCER })
   producer.on('error', err => logger.debug({ err: err.message }, 'flow producer error'))
   return producer
 }
 
 /** Emits the events of all jobs in a queue, on a copy of `connection`. Close it with `closeQueueEvents`. */
-export function openQueueEvents(name: string, connection: Redis, logger: Logger): QueueEvents {
-  const events = new QueueEvents(name, { connection })
+export function openQueueEvents(name: string, connection: RedisClient, logger: Logger): QueueEvents {
+  const events = new QueueEvents(name, { connection, prefix: queuePrefix(name, connection) })
   events.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue events error'))
   return events
 }
@@ -98,7 +111,7 @@ const TRIM_INTERVAL_MS = 5_000
  * which have to be gone soon after an account is deleted. BullMQ would keep the last 10,000 of each queue.
  * @returns a function that stops it
  */
-function trimEvents(queue: Queue, connection: Redis, logger: Logger): () => void {
+function trimEvents(queue: Queue, connection: RedisClient, logger: Logger): () => void {
   async function trim(): Promise<void> {
     // A command would wait for the connection.
     if (connection.status !== 'ready') return
@@ -151,7 +164,7 @@ async function pauseQueue(queue: Queue, ms: number): Promise<void> {
 export interface WorkOptions<S extends z.ZodType, R> {
   queue: string
   payload: S
-  connection: Redis
+  connection: RedisClient
   logger: Logger
   concurrency: number
   timings?: WorkerTimings
@@ -203,6 +216,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
     },
     {
       connection,
+      prefix: queuePrefix(queue, connection),
       concurrency,
       autorun: false,
       lockDuration: lockDurationMs,

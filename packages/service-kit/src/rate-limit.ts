@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from './http-error.ts'
+import type { RedisClient } from './redis.ts'
 
 export const MINUTE_S = 60
 export const HOUR_S = 60 * MINUTE_S
@@ -29,7 +29,7 @@ const hash = (key: string) => createHash('sha256').update(key).digest('base64url
 
 /** Creates the rate limits of one service. Their counters are below `limit:{service}:`. */
 export const createRateLimiter =
-  (redis: Redis, service: string) =>
+  (redis: RedisClient, service: string) =>
   (name: string, { points, durationS, message, code }: RateLimitOptions): RateLimit => {
     const limiter = new RateLimiterRedis({
       storeClient: redis,

@@ -1,42 +1,79 @@
-import { Redis, type RedisOptions } from 'ioredis'
+import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
+import { readClusterUrl } from './redis-url.ts'
 import { withTimeout } from './with-timeout.ts'
+
+/** A connection to one server, or connections to the nodes of a cluster. Every command on a cluster needs keys of one slot. */
+export type RedisClient = Redis | Cluster
 
 /**
  * Makes `disconnect` always lead to the 'end' event, also on copies of the connection. ioredis emits none when it is
  * called between two attempts to reconnect, and the `close` of a BullMQ object then waits for it forever.
  */
-function endOnDisconnect(redis: Redis): Redis {
+function endOnDisconnect<Client extends RedisClient>(redis: Client): Client {
   const disconnect = redis.disconnect.bind(redis)
-  const duplicate = redis.duplicate.bind(redis)
-  Object.assign(redis, {
+  const duplicate = redis.duplicate.bind(redis) as (...args: unknown[]) => Client
+  return Object.assign(redis, {
     disconnect(reconnect = false) {
       // In the state 'wait' ioredis ends the connection at once and rejects pending commands.
       if (redis.status === 'reconnecting' && !reconnect) redis.status = 'wait'
       disconnect(reconnect)
     },
-    duplicate: (override?: Partial<RedisOptions>) => endOnDisconnect(duplicate(override) as Redis),
+    duplicate: (...args: unknown[]) => endOnDisconnect(duplicate(...args)),
   })
-  return redis
+}
+
+/** How long a connection of the kind `request` waits for a cluster that replaces a master: below the time limit of a command. */
+const FAILOVER_WAIT_MS = 3_000
+const FAILOVER_RETRY_MS = 200
+const SLOTS_REFRESH_MS = 5_000
+const MAX_RETRY_DELAY_MS = 2_000
+/** ms before the next attempt to reconnect. */
+export const reconnectDelay = (times: number) => Math.min(times * 100, MAX_RETRY_DELAY_MS)
+
+type Limits = Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout' | 'connectTimeout'>
+
+function openCluster(nodes: URL[], use: 'request' | 'worker', limits: Limits): Cluster {
+  const [{ protocol, username, password } = new URL('redis://localhost')] = nodes
+  const { enableOfflineQueue = true, ...redisOptions } = limits
+  return new Cluster(
+    nodes.map(({ hostname, port }) => ({ host: hostname, port: Number(port || 6379) })),
+    {
+      enableOfflineQueue,
+      redisOptions: {
+        ...redisOptions,
+        ...(username && { username: decodeURIComponent(username) }),
+        ...(password && { password: decodeURIComponent(password) }),
+        ...(protocol === 'rediss:' && { tls: {} }),
+      },
+      // Certificates are verified for the names of the nodes, so they are not replaced by addresses.
+      dnsLookup: (hostname, done) => done(null, hostname),
+      clusterRetryStrategy: reconnectDelay,
+      slotsRefreshInterval: SLOTS_REFRESH_MS,
+      retryDelayOnFailover: FAILOVER_RETRY_MS,
+      retryDelayOnClusterDown: FAILOVER_RETRY_MS,
+      maxRedirections: use === 'worker' ? Number.POSITIVE_INFINITY : FAILOVER_WAIT_MS / FAILOVER_RETRY_MS,
+    },
+  )
 }
 
 /**
  * Opens a connection that reconnects until `disconnect` is called.
- * @param use `request`: commands fail at once while Redis is down, so that a caller gets a 503 instead of waiting;
- * `worker`: commands wait until Redis is back
+ * @param url of one server, or of a cluster (`readClusterUrl`)
+ * @param use `request`: commands fail at once while Redis is down, and after 3 s while a master of a cluster is, so that a
+ * caller gets a 503 instead of waiting; `worker`: commands wait until Redis is back
  */
-export function openRedis(url: string, logger: Logger, use: 'request' | 'worker'): Redis {
-  const limits =
-    use === 'worker'
+export function openRedis(url: string, logger: Logger, use: 'request' | 'worker'): RedisClient {
+  const limits: Limits = {
+    ...(use === 'worker'
       ? { maxRetriesPerRequest: null }
-      : { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
-  const redis = endOnDisconnect(
-    new Redis(url, {
-      ...limits,
-      connectTimeout: 5_000,
-      retryStrategy: (times: number) => Math.min(times * 100, 2_000),
-    }),
-  )
+      : { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }),
+    connectTimeout: 5_000,
+  }
+  const nodes = readClusterUrl(url)
+  const redis: RedisClient = nodes
+    ? endOnDisconnect(openCluster(nodes, use, limits))
+    : endOnDisconnect(new Redis(url, { ...limits, retryStrategy: reconnectDelay }))
   let down = false
   redis.on('error', (err: Error) => {
     if (!down) logger.warn({ err: err.message }, 'redis is unavailable')
@@ -49,8 +86,22 @@ export function openRedis(url: string, logger: Logger, use: 'request' | 'worker'
   return redis
 }
 
+/** Opens another connection to the same server or cluster. */
+export const duplicateRedis = (redis: RedisClient, options: { autoResubscribe?: boolean } = {}): RedisClient =>
+  redis instanceof Cluster ? redis.duplicate([], { redisOptions: options }) : redis.duplicate(options)
+
+/** The server, or the masters of the cluster. */
+export const mastersOf = (redis: RedisClient): Redis[] => (redis instanceof Cluster ? redis.nodes('master') : [redis])
+
+/** Rejects unless the server, or every master of the cluster, answers. */
+export async function pingRedis(redis: RedisClient): Promise<void> {
+  const masters = mastersOf(redis)
+  if (masters.length === 0) throw new Error('no node of the Redis cluster is reachable')
+  await Promise.all(masters.map(master => master.ping()))
+}
+
 /** Resolves once the connection is ready. @throws Error after `timeoutMs` */
-export async function redisReady(redis: Redis, timeoutMs = 10_000): Promise<void> {
+export async function redisReady(redis: RedisClient, timeoutMs = 10_000): Promise<void> {
   if (redis.status === 'ready') return
   const ready = new Promise<void>(resolve => redis.once('ready', () => resolve()))
   await withTimeout(ready, timeoutMs, `redis was not ready within ${timeoutMs} ms`)

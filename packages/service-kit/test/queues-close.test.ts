@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createTestLogger } from '@kahani/testing/logger'
 import { startTestRedis } from '@kahani/testing/redis'
-import type { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../src/logger.ts'
@@ -13,7 +12,7 @@ import {
   openQueueEvents,
   openWorker,
 } from '../src/queues.ts'
-import { openRedis, redisReady } from '../src/redis.ts'
+import { duplicateRedis, openRedis, type RedisClient, redisReady } from '../src/redis.ts'
 
 const logger = createTestLogger(createLogger)
 
@@ -36,7 +35,7 @@ async function setUp({ reachable = true } = {}) {
   })
   const events = openQueueEvents('work', connection, logger)
   const queue = openQueue('work', request, logger)
-  const flows = openFlowProducer(connection, logger)
+  const flows = openFlowProducer('work', connection, logger)
   worker.run().catch(() => undefined)
   if (reachable) await Promise.all([worker, events, queue].map(each => each.waitUntilReady()))
 
@@ -54,10 +53,10 @@ async function setUp({ reachable = true } = {}) {
   return { server, connection, close }
 }
 
-const reconnectDelay = (redis: Redis, atLeastMs: number) =>
+const reconnectDelay = (redis: RedisClient, atLeastMs: number) =>
   new Promise<void>(resolve => redis.on('reconnecting', (ms: number) => ms >= atLeastMs && resolve()))
 
-const disconnect = async (redis: Redis) => {
+const disconnect = async (redis: RedisClient) => {
   const ended = once(redis, 'end')
   redis.disconnect()
   await ended
@@ -100,7 +99,7 @@ describe('closing ends', () => {
 test('disconnecting between two attempts to reconnect ends a connection and its copies', async () => {
   const server = await startTestRedis()
   const connection = openRedis(server.url, logger, 'worker')
-  const copy = connection.duplicate()
+  const copy = duplicateRedis(connection)
   await Promise.all([redisReady(connection), redisReady(copy)])
   await server.stop('SIGKILL')
   for (const redis of [connection, copy]) {

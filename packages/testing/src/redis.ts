@@ -83,3 +83,87 @@ export async function startTestRedis(cleanUp: (tearDown: () => Promise<void>) =>
   })
   return { url: `redis://127.0.0.1:${port}`, start, stop }
 }
+
+const MASTERS = 3
+const SLOTS = 16_384
+const CLUSTER_POLL_MS = 20
+
+/** A server of a cluster, and a connection to it. */
+interface ClusterNode {
+  port: number
+  redis: Redis
+  kill(): void
+}
+
+async function startClusterNode(
+  dir: string,
+  name: string,
+  nodeTimeoutMs: number,
+): Promise<ClusterNode & { busPort: number }> {
+  const [port, busPort] = [await getPort(), await getPort()]
+  // By default the port of the bus is 10,000 above the other, which is not free, or not a port.
+  const cluster = [
+    '--cluster-enabled',
+    'yes',
+    '--cluster-port',
+    String(busPort),
+    '--cluster-config-file',
+    `${name}.conf`,
+  ]
+  const timeouts = ['--cluster-node-timeout', String(nodeTimeoutMs), '--repl-diskless-sync-delay', '0']
+  const child = await spawnRedis(port, ['--dir', dir, ...cluster, ...timeouts])
+  const redis = new Redis(port, { retryStrategy: () => 100 }).on('error', () => undefined)
+  return { port, busPort, redis, kill: () => child.kill('SIGKILL') }
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise(resolve => setTimeout(resolve, CLUSTER_POLL_MS))
+}
+
+/**
+ * Starts a cluster of three masters. `cleanUp` registers its teardown.
+ * @param replicas of each master
+ * @param nodeTimeoutMs after which a master that does not answer is replaced by its replica
+ */
+export async function startTestCluster(
+  { replicas = 0, nodeTimeoutMs = 15_000 } = {},
+  cleanUp: (tearDown: () => Promise<void>) => void = onTestFinished,
+) {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-redis-cluster-'))
+  const names = Array.from({ length: MASTERS * (1 + replicas) }, (_, i) => `node-${i}`)
+  const nodes = await Promise.all(names.map(name => startClusterNode(dir, name, nodeTimeoutMs)))
+  cleanUp(async () => {
+    for (const { redis, kill } of nodes) {
+      redis.disconnect()
+      kill()
+    }
+    await rm(dir, { recursive: true, force: true, maxRetries: 10 })
+  })
+  const masters = nodes.slice(0, MASTERS)
+  const [first] = nodes
+  if (!first) throw new Error('a cluster has nodes')
+  for (const [i, { redis }] of masters.entries()) {
+    const slotsFrom = (index: number) => Math.floor((index * SLOTS) / MASTERS)
+    await redis.call('CLUSTER', 'ADDSLOTSRANGE', slotsFrom(i), slotsFrom(i + 1) - 1)
+    await redis.call('CLUSTER', 'SET-CONFIG-EPOCH', i + 1)
+  }
+  for (const { port, busPort } of nodes.slice(1)) await first.redis.call('CLUSTER', 'MEET', '127.0.0.1', port, busPort)
+  const isComplete = async ({ redis }: ClusterNode) => {
+    const info = String(await redis.cluster('INFO'))
+    return info.includes(`cluster_known_nodes:${nodes.length}`) && info.includes('cluster_state:ok')
+  }
+  const allComplete = () => until(async () => (await Promise.all(nodes.map(isComplete))).every(Boolean))
+  await allComplete()
+  for (const [i, { redis }] of nodes.slice(MASTERS).entries()) {
+    await redis.call('CLUSTER', 'REPLICATE', String(await masters[i % MASTERS]?.redis.call('CLUSTER', 'MYID')))
+  }
+  await Promise.all(
+    nodes
+      .slice(MASTERS)
+      .map(({ redis }) => until(async () => (await redis.info('replication')).includes('master_link_status:up'))),
+  )
+  return {
+    url: `redis+cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join()}`,
+    masters: masters satisfies ClusterNode[] as ClusterNode[],
+  }
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import { sessionCookieName } from '@kahani/contracts/headers'
-import type { Redis } from 'ioredis'
+import type { Cluster, Redis } from 'ioredis'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ interface TestSession {
 }
 
 /** Writes a session to Redis in the format that auth writes when a user signs in. */
-export async function writeSession(redis: Redis, secret: string, user: TestSession) {
+export async function writeSession(redis: Redis | Cluster, secret: string, user: TestSession) {
   const id = randomBytes(24).toString('base64url')
   const key = `session:${id}`
   const now = Date.now()

@@ -6,6 +6,7 @@ import { pingDatabase } from '@kahani/service-kit/database'
 import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { pingRedis } from '@kahani/service-kit/redis'
 import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
@@ -34,7 +35,7 @@ const BODY_LIMIT = 64 * 1024
 export async function buildApp(deps: AppDeps) {
   const { env, db, redis, logger } = deps
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
-  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => pingRedis(redis) } })
   const registry = measureDeadLetters(createMetrics('auth'), db)
   measureRedisMemory(redis, registry)
   await app.register(metricsPlugin, { registry })

@@ -3,8 +3,8 @@ import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { deleteOldTombstones } from '@kahani/service-kit/tombstones'
-import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from './audit/audit-repository.ts'
 import { createContactRepository } from './contact/contact-repository.ts'
@@ -18,7 +18,7 @@ export const MAINTENANCE_INTERVAL_MS = 60_000
 
 export interface MaintenanceDeps {
   db: Kysely<Database>
-  redis: Redis
+  redis: RedisClient
   logger: Logger
   sessionSecrets: Keys
 }

@@ -1,8 +1,8 @@
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createProfileCache } from '@kahani/service-kit/profile-cache'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Options as PasswordCost } from '@node-rs/argon2'
-import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccountDataService } from './account-data/account-data-service.ts'
 import { createAccountDeletionService } from './account-deletion/account-deletion-service.ts'
@@ -55,7 +55,7 @@ export interface AppDeps {
     | 'google'
   >
   db: Kysely<Database>
-  redis: Redis
+  redis: RedisClient
   logger: Logger
   /** Triggers the outbox relay after a commit. */
   flushOutbox: () => void

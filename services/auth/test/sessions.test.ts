@@ -1,5 +1,9 @@
+import { createLogger } from '@kahani/service-kit/logger'
+import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { sessionKey } from '@kahani/service-kit/session-format'
-import { describe, expect, test } from 'vitest'
+import { createTestLogger } from '@kahani/testing/logger'
+import { startTestCluster } from '@kahani/testing/redis'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSessionStore } from '../src/sessions/session-store.ts'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
@@ -105,4 +109,25 @@ describe('a session', () => {
     const last = cookieOf(await post('/api/login', asha))
     expect((await get('/api/sessions', last)).json().devices).toHaveLength(20)
   })
+})
+
+test('in a cluster, sessions of a user are found and ended, wherever they are stored', async () => {
+  const { url } = await startTestCluster()
+  const redis = openRedis(url, createTestLogger(createLogger), 'request')
+  onTestFinished(() => redis.disconnect())
+  await redisReady(redis)
+  const store = createSessionStore(redis)
+  const now = Date.now()
+  const data = { userId: 7, username: 'asha', lastUsedAt: now, device: null, network: '203.0.113.0/24' }
+  const ids = Array.from({ length: 25 }, (_, i) => `session-${i}`)
+  for (const [i, id] of ids.entries()) {
+    const session = { ...data, startedAt: now + i }
+    await store.write(id, session, { user: session })
+  }
+  // The oldest have ended.
+  expect((await store.list(7)).map(({ sessionId }) => sessionId).toSorted()).toEqual(ids.slice(5).toSorted())
+  expect(await store.read('session-0')).toBeNull()
+  expect(await store.destroy('session-24', 7)).toBe(true)
+  await store.destroyAll(7)
+  expect(await Promise.all(ids.map(store.read))).toEqual(ids.map(() => null))
 })

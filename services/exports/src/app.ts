@@ -6,8 +6,8 @@ import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
-import type { Redis } from 'ioredis'
 import { createArchiveService } from './archives/archive-service.ts'
 import { type BookJobTimings, openBookJobs } from './books/book-jobs.ts'
 import { createBookService } from './books/book-service.ts'
@@ -36,9 +36,9 @@ export interface Deps {
     | 'BOOK_QUEUE_LIMIT_PER_ACCOUNT'
   >
   /** A connection of the kind `request`. */
-  redis: Redis
+  redis: RedisClient
   /** A connection of the kind `worker`, for job events. */
-  eventConnection: Redis
+  eventConnection: RedisClient
   blobs: BlobStore
   source: BookSource
   logger: Logger
@@ -62,7 +62,7 @@ export async function buildApp({
   printWaitMs = PRINT_WAIT_MS,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => redis.ping(), storage: () => blobs.requireRoom() } })
+  await app.register(healthPlugin, { checks: { redis: () => pingRedis(redis), storage: () => blobs.requireRoom() } })
   await app.register(metricsPlugin, { registry: createMetrics('exports') })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 

@@ -7,7 +7,7 @@ import { runSteps, startIntervalTask } from '@kahani/service-kit/interval-task'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
-import { openRedis } from '@kahani/service-kit/redis'
+import { openRedis, pingRedis } from '@kahani/service-kit/redis'
 import { createAccountData } from './archives/account-data.ts'
 import { createArchiveFiles } from './archives/archive-files.ts'
 import { openArchiveWorker } from './archives/archive-worker.ts'
@@ -101,7 +101,9 @@ await runProcess('exports-worker', async logger => {
     logger,
   })
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => connection.ping(), storage: () => blobs.requireRoom() } })
+  await app.register(healthPlugin, {
+    checks: { redis: () => pingRedis(connection), storage: () => blobs.requireRoom() },
+  })
   await app.register(metricsPlugin, { registry: createMetrics('exports-worker') })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()

@@ -7,8 +7,8 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import type { FastifyReply } from 'fastify'
-import type { Redis } from 'ioredis'
 import { createLargeBodies } from './bodies/large-bodies.ts'
 import { rejectInvalidRequest } from './connections/client-errors.ts'
 import { limitConnections } from './connections/connections.ts'
@@ -40,7 +40,7 @@ export interface Deps {
     Env,
     'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'ALLOW_UNSAFE' | 'LOG_LEVEL' | 'DRAIN_SECONDS'
   >
-  redis: Redis
+  redis: RedisClient
   blobs: Pick<BlobStore, 'get' | 'info' | 'stream'>
   logger: Logger
   upstreams?: readonly Upstream[]
@@ -125,7 +125,7 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   await app.register(metricsPlugin, { registry, onRequest: internalOnly(env.INTERNAL_CALLERS, 'monitoring') })
   const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, readinessCheck(url)]))
   const exhausted = connectionChecks(pools, limits.upstreamExhaustedMs)
-  healthRoutes(app, { ...checks, ...exhausted, redis: () => redis.ping() }, now)
+  healthRoutes(app, { ...checks, ...exhausted, redis: () => pingRedis(redis) }, now)
   securityTxtRoute(app, { publicUrl, contact: env.SUPPORT_EMAIL }, now)
   app.register(async api => {
     logRequests(api, logger)

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
 import { createIdentityVerifier, type Identity } from '@kahani/service-kit/identity'
+import { duplicateRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { NEWER_TEST_SECRET, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
-import type { Redis } from 'ioredis'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { PROOFS, type SetUp, setUp, startService, type TestResponse } from './set-up.ts'
 
@@ -24,7 +24,7 @@ const caller = async (response: TestResponse): Promise<Identity | null> => {
 }
 
 /** The number of sessions read from Redis so far. */
-async function readsOf(redis: Redis): Promise<number> {
+async function readsOf(redis: RedisClient): Promise<number> {
   return Number(/cmdstat_get:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0)
 }
 
@@ -209,7 +209,7 @@ describe('session cache', () => {
       await setUpWithInvalidation({ ...shared, services }),
       await setUpWithInvalidation({ ...shared, services }),
     ]
-    const writer = one.redis.duplicate()
+    const writer = duplicateRedis(one.redis)
     onTestFinished(() => writer.disconnect())
     for (let round = 0; round < 20; round++) {
       const session = await one.signIn(42)

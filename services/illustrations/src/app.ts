@@ -6,7 +6,7 @@ import { healthPlugin } from '@kahani/service-kit/health'
 import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
 import { closeWorker, openFlowProducer, openQueue, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
-import { openRedis } from '@kahani/service-kit/redis'
+import { openRedis, pingRedis } from '@kahani/service-kit/redis'
 import type { Env } from './env.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
 import { createIllustrateHandler } from './pipeline/illustrate-handler.ts'
@@ -47,7 +47,7 @@ export async function buildWorker(deps: Deps) {
   const { registry, onRendered, onAiError } = createIllustrationMetrics(illustrator.name)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const queue = openQueue(QUEUES.illustrate, connection, logger)
-  const flows = openFlowProducer(connection, logger)
+  const flows = openFlowProducer(QUEUES.illustrate, connection, logger)
   const breaker = { redis: connection, onAiError, ...(timings.breaker && { options: timings.breaker }) }
   const pipeline = createIllustrationPipeline({
     stories,
@@ -90,7 +90,9 @@ export async function buildWorker(deps: Deps) {
   }
 
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { redis: () => connection.ping(), storage: () => blobs.requireRoom() } })
+  await app.register(healthPlugin, {
+    checks: { redis: () => pingRedis(connection), storage: () => blobs.requireRoom() },
+  })
   await app.register(metricsPlugin, { registry })
 
   return {

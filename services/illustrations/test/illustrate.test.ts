@@ -3,6 +3,7 @@ import { PICTURE_WIDTHS } from '@kahani/contracts/image-path'
 import { variantKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { openQueue } from '@kahani/service-kit/queues'
+import { startTestCluster } from '@kahani/testing/redis'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Illustrator } from '../src/illustrator/illustrator.ts'
@@ -44,8 +45,8 @@ async function keysOf(blobs: BlobStore): Promise<string[]> {
 const variantsOf = (storyId: number, page: number) =>
   PICTURE_WIDTHS.map(width => variantKey(storyId, page, width)).sort()
 
-async function setUpRecording({ failingPages = [] as number[], concurrency = 1 } = {}) {
-  const setup = await setUp({ pages: 4 })
+async function setUpRecording({ failingPages = [] as number[], concurrency = 1, redisUrl = '' } = {}) {
+  const setup = await setUp({ pages: 4, redisUrl })
   const { illustrator, rendered } = createRecordingIllustrator(failingPages)
   const worker = await setup.createWorker({ illustrator }, { concurrency })
   return { ...setup, rendered, worker, completed: () => expect.poll(() => setup.stories.completions).toBe(1) }
@@ -231,4 +232,14 @@ test("neither jobs nor logs contain the child's name", async () => {
   await completed()
   expect(JSON.stringify(await queue.getJobs())).not.toContain('Asha')
   expect(logger.lines.join('')).not.toContain('Asha')
+})
+
+test('renders a story on a Redis cluster', async () => {
+  const { url: redisUrl } = await startTestCluster()
+  const { enqueue, worker, rendered, completed } = await setUpRecording({ redisUrl })
+  await enqueue()
+  worker.run()
+  await completed()
+  expect(rendered).toEqual(['sheet', ...ALL_PAGES])
+  expect((await worker.app.inject('/readyz')).json().parts.redis).toBe('ready')
 })

@@ -36,10 +36,10 @@ interface Limits {
 }
 
 /** A queue, a blob store, a fake `stories` with one book, and a factory for workers. */
-export async function setUp({ pages = 4 } = {}) {
+export async function setUp({ pages = 4, redisUrl = '' } = {}) {
   const storyId = STORY_ID
   const logger = createTestLogger(createLogger)
-  const { url: redisUrl } = await createTestRedis()
+  redisUrl ||= (await createTestRedis()).url
   const stories = await startFakeStories(storyId, pages)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const disk = createTestDisk()

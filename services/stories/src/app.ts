@@ -18,8 +18,8 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
 import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
-import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
 import { createChildConsentService } from './child-consents/child-consent-service.ts'
@@ -99,7 +99,7 @@ export interface Deps {
     >
   db: Kysely<Database>
   /** A connection of the kind `request`. */
-  redis: Redis
+  redis: RedisClient
   blobs: BlobStore
   workerPool: WorkerPool
   previewRenderer: PreviewRenderer
@@ -150,7 +150,7 @@ export async function buildApp({
   heartbeatMs,
 }: Deps) {
   const app = createApp(logger)
-  const checks = { database: () => pingDatabase(db), redis: () => redis.ping(), storage: () => blobs.requireRoom() }
+  const checks = { database: () => pingDatabase(db), redis: () => pingRedis(redis), storage: () => blobs.requireRoom() }
   await app.register(healthPlugin, { checks })
   const metrics = createStoriesMetrics()
   measureDeadLetters(metrics.registry, db)

@@ -32,7 +32,7 @@ export const redisUrl = ({ port, secret }: Pick<RedisOptions, 'port' | 'secret'>
 /** The users with the hashes of their passwords. */
 const users = (secret: string) =>
   readFileSync(join(ROOT, 'infra/redis/users.acl'), 'utf8').replaceAll(
-    /\{([a-z-]+)\}/g,
+    /(?<=^user \S+ on )\{([a-z-]+)\}/gm,
     (_, user) => `#${createHash('sha256').update(derivedSecret(secret, user)).digest('hex')}`,
   )
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { queuePrefix } from '@kahani/service-kit/queues'
 import getPort from 'get-port'
 import { Redis } from 'ioredis'
 import { expect, onTestFinished, test } from 'vitest'
@@ -101,8 +102,14 @@ test('a service uses its own queues only', async () => {
   const queues = ['illustrate', 'illustrations-complete', 'books', 'book-checks', 'archives', 'mail']
   for (const [user, own] of Object.entries(allowed)) {
     for (const queue of queues) {
-      const result = await run(user, 'SET', `bull:${queue}:1`, 'job')
-      expect([user, queue, result]).toEqual([user, queue, own.includes(queue) ? 'OK' : 'denied'])
+      for (const prefix of [queuePrefix(queue, { isCluster: false }), queuePrefix(queue, { isCluster: true })]) {
+        const key = `${prefix}:${queue}:1`
+        expect([user, key, await run(user, 'SET', key, 'job')]).toEqual([
+          user,
+          key,
+          own.includes(queue) ? 'OK' : 'denied',
+        ])
+      }
     }
   }
 })

@@ -3,7 +3,7 @@ import type { QueueName } from '@kahani/contracts/jobs'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue, retryFailedJob } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { jobNotFailed } from '../errors.ts'
 
 type Queue = ReturnType<typeof openQueue>
@@ -20,7 +20,7 @@ interface FailedEntry {
 const TIMESTAMP_LENGTH = 15
 
 /** The queues of all services, for administrators. Each is opened when it is first used, because that writes to Redis. */
-export function createQueueService(redis: Redis, logger: Logger) {
+export function createQueueService(redis: RedisClient, logger: Logger) {
   const opened = new Map<QueueName, Queue>()
   function queueOf(name: QueueName): Queue {
     const queue = opened.get(name) ?? openQueue(name, redis, logger)

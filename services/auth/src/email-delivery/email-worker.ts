@@ -5,7 +5,7 @@ import type { Audience } from '@kahani/service-kit/internal-credentials'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { NotificationSource } from '@kahani/service-kit/notifications'
 import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createEmailRenderer } from '../email-templates/render-email.ts'
@@ -21,7 +21,7 @@ const CONCURRENCY = 4
 export interface EmailWorkerDeps {
   env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'MAIL_FROM'> & AuthNotificationsEnv
   db: Kysely<Database>
-  connection: Redis
+  connection: RedisClient
   mailer: Mailer
   logger: Logger
   /** In ms, with production defaults. */

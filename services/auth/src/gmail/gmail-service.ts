@@ -1,6 +1,6 @@
 import type { GmailCallback, GmailConnectResult, GmailStatus } from '@kahani/contracts/gmail'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type AuditEntry, createAuditRepository, GMAIL_CONNECTED } from '../audit/audit-repository.ts'
@@ -45,7 +45,7 @@ export interface GmailServiceDeps {
   /** Undefined if Google is not configured. */
   oauth: GoogleOAuth | undefined
   db: Kysely<Database>
-  redis: Redis
+  redis: RedisClient
   logger: Logger
 }
 

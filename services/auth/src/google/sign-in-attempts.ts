@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { z } from 'zod'
 import { attemptSchema, createAttempt } from './google-oauth.ts'
 
@@ -21,7 +21,7 @@ const keyOf = (browserId: string, state: string) =>
   `google-sign-in:${createHash('sha256').update(`${browserId} ${state}`).digest('base64url')}`
 
 /** Attempts to sign in with Google that have not been answered yet. */
-export function createSignInAttempts(redis: Redis) {
+export function createSignInAttempts(redis: RedisClient) {
   return {
     async begin(browserId: string, redirectTo: string): Promise<SignInAttempt> {
       const attempt = { ...createAttempt(), redirectTo }

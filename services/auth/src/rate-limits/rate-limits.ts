@@ -1,6 +1,6 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S, type RateLimit } from '@kahani/service-kit/rate-limit'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { isWrongPassword } from '../errors.ts'
 
 export interface RateLimitOptions {
@@ -8,7 +8,7 @@ export interface RateLimitOptions {
   signUpsPerHour: number
 }
 
-export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOptions) {
+export function createRateLimits(redis: RedisClient, { signUpsPerHour }: RateLimitOptions) {
   const create = createRateLimiter(redis, 'auth')
   const limit = (name: string, points: number, durationS: number) => create(name, { points, durationS })
   return {

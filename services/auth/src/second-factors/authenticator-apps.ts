@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Keys } from '@kahani/service-kit/config'
 import { createEncryption } from '@kahani/service-kit/encryption'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Kysely, Transaction } from 'kysely'
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Database } from '../database.ts'
@@ -20,7 +20,7 @@ const setupKey = (userId: number) => `authenticator-setup:${userId}`
  * Time-based one-time passwords of authenticator apps. Secrets are encrypted under keys derived from `SESSION_SECRET`, and a
  * code is valid once.
  */
-export function createAuthenticatorApps(db: Kysely<Database>, redis: Redis, sessionSecrets: Keys) {
+export function createAuthenticatorApps(db: Kysely<Database>, redis: RedisClient, sessionSecrets: Keys) {
   const [newest, ...older] = deriveKeys(sessionSecrets, PURPOSE)
   const encode = (key: Buffer) => key.toString('base64')
   const encryption = createEncryption([encode(newest), ...older.map(encode)])

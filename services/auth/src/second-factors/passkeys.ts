@@ -1,6 +1,6 @@
 import type { NewPasskey, PasskeyAssertion } from '@kahani/contracts/second-factors'
 import { PRODUCT_NAME } from '@kahani/messages/product'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { passkeyFailed } from '../errors.ts'
@@ -32,7 +32,7 @@ export interface PasskeyUser {
  * that a passkey signs in without a username, and is more than one factor by itself.
  * @param publicUrl its host is the relying party
  */
-export function createPasskeys(db: Kysely<Database>, redis: Redis, publicUrl: string) {
+export function createPasskeys(db: Kysely<Database>, redis: RedisClient, publicUrl: string) {
   const { origin, hostname: rpID } = new URL(publicUrl)
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
   const passkeys = createPasskeyRepository(db)

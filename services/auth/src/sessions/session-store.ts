@@ -1,8 +1,8 @@
 import type { FastifySessionOptions } from '@fastify/session'
 import { sessionCookieName } from '@kahani/contracts/headers'
 import type { Keys } from '@kahani/service-kit/config'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { readSession, type SessionData, sessionKey } from '@kahani/service-kit/session-format'
-import type { Redis } from 'ioredis'
 
 declare module 'fastify' {
   interface Session {
@@ -41,7 +41,7 @@ export interface StoredSession {
 }
 
 /** Sessions in Redis, with an index by user. Nothing is stored for visitors. */
-export function createSessionStore(redis: Redis) {
+export function createSessionStore(redis: RedisClient) {
   /** @returns whether it existed */
   async function destroy(sessionId: string, userId?: number): Promise<boolean> {
     const deleted = await redis.del(sessionKey(sessionId))
@@ -56,9 +56,9 @@ export function createSessionStore(redis: Redis) {
       const ttl = remainingMs(data)
       if (ttl <= 0) return
       const endsAt = endOf(data)
+      // Before the session, so that `destroyAll` finds every session that exists.
       const results = await redis
         .multi()
-        .set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl)
         .zremrangebyscore(indexKey(data.userId), 0, Date.now())
         .zadd(indexKey(data.userId), endsAt, sessionId)
         .pexpireat(indexKey(data.userId), endsAt, 'GT')
@@ -66,6 +66,7 @@ export function createSessionStore(redis: Redis) {
         .exec()
       const failed = results?.find(([error]) => error)?.[0]
       if (failed) throw failed
+      await redis.set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl)
       const surplus = await redis.zrange(indexKey(data.userId), '0', String(-MAX_SESSIONS - 1))
       for (const oldest of surplus) await destroy(oldest, data.userId)
     },
@@ -85,13 +86,13 @@ export function createSessionStore(redis: Redis) {
 
     async destroyAll(userId: number): Promise<void> {
       const ids = await redis.zrange(indexKey(userId), '0', '-1')
-      await redis.del(indexKey(userId), ...ids.map(sessionKey))
+      await Promise.all(ids.map(id => redis.del(sessionKey(id))))
+      await redis.del(indexKey(userId))
     },
 
     async list(userId: number): Promise<StoredSession[]> {
       const ids = await redis.zrange(indexKey(userId), '0', '-1')
-      if (ids.length === 0) return []
-      const texts = await redis.mget(ids.map(sessionKey))
+      const texts = await Promise.all(ids.map(id => redis.get(sessionKey(id))))
       return ids.flatMap((sessionId, i) => {
         const data = readSession(texts[i] ?? null)
         return data ? [{ sessionId, data }] : []

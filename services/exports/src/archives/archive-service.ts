@@ -5,7 +5,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { type Archive, createArchiveFiles } from './archive-files.ts'
 
 /** One id per account, so that it has one job at a time. */
@@ -21,7 +21,7 @@ const toReady = ({ sizeBytes, createdAt, expiresAt, incomplete }: Archive): Arch
 
 export interface ArchiveServiceDeps {
   /** A connection of the kind `request`. */
-  redis: Redis
+  redis: RedisClient
   blobs: BlobStore
   logger: Logger
 }

@@ -3,7 +3,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { closeWorker, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { type BookJobTimings, openBookJobs } from '../books/book-jobs.ts'
 import { createBookService } from '../books/book-service.ts'
 import type { BookSource } from '../books/book-source.ts'
@@ -14,9 +14,9 @@ import { createArchiveJobHandler } from './archive-job-handler.ts'
 
 export interface ArchiveWorkerDeps {
   /** A connection of the kind `worker`. */
-  connection: Redis
+  connection: RedisClient
   /** A connection of the kind `request`, to request books. */
-  redis: Redis
+  redis: RedisClient
   data: AccountData
   source: BookSource
   blobs: BlobStore

@@ -1,7 +1,7 @@
 import { type BookJob, bookJobResultSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { closeQueueEvents, openQueueEvents } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { versionOf } from './book-files.ts'
 import { type BookJobState, type BookQueueDeps, bookJobId, openBookQueue } from './book-queue.ts'
 
@@ -17,7 +17,7 @@ export interface BookJobTimings {
 
 export interface BookJobsDeps extends BookQueueDeps {
   /** A connection of the kind `worker`, for job events. */
-  eventConnection: Redis
+  eventConnection: RedisClient
   blobs: Pick<BlobStore, 'info'>
   timings?: BookJobTimings
 }

@@ -2,8 +2,8 @@ import { type BookJob, QUEUES } from '@kahani/contracts/jobs'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue } from '@kahani/service-kit/queues'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Job, JobsOptions } from 'bullmq'
-import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { tooManyBooks, tooManyBooksOfUser } from '../errors.ts'
 
@@ -33,7 +33,7 @@ const progressSchema = z.object({ share: z.number().min(0).max(1) })
 
 export interface BookQueueDeps {
   /** A connection of the kind `request`. */
-  redis: Redis
+  redis: RedisClient
   logger: Logger
   /** Default: before all jobs that have a priority. A job that is already in the queue keeps its own. */
   priority?: number

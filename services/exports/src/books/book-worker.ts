@@ -1,10 +1,10 @@
 import { type BookJob, bookJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { type BookJobHandlerDeps, createBookJobHandler } from './book-job-handler.ts'
 
 export interface BookWorkerDeps extends BookJobHandlerDeps {
-  connection: Redis
+  connection: RedisClient
   /** Books rendered at once. */
   concurrency: number
   timings?: WorkerTimings

@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import { type BookCheckJob, bookCheckJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { editionOf } from '../books/book-files.ts'
 import { type CheckJobHandlerDeps, createCheckJobHandler } from './check-job-handler.ts'
 import { isCheckedEdition } from './validators.ts'
@@ -15,7 +15,7 @@ export interface CheckQueue {
 }
 
 /** @param redis a connection of the kind `request` */
-export function openCheckQueue(redis: Redis, logger: Logger): CheckQueue {
+export function openCheckQueue(redis: RedisClient, logger: Logger): CheckQueue {
   const queue = openQueue(QUEUES.bookChecks, redis, logger)
   return {
     async request(job) {
@@ -33,7 +33,7 @@ export function openCheckQueue(redis: Redis, logger: Logger): CheckQueue {
 
 export interface CheckWorkerDeps extends CheckJobHandlerDeps {
   /** A connection of the kind `worker`. */
-  connection: Redis
+  connection: RedisClient
   timings?: WorkerTimings
 }
 

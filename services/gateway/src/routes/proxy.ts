@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy'
 import type { App } from '@kahani/service-kit/app'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import type { Dispatcher } from 'undici'
 import { invalidateChangedSessions, type ReadSessionCookie } from '../plugins/session-identity.ts'
 import { createForwarder, type ForwardDeps } from '../proxy/forward.ts'
@@ -21,7 +21,7 @@ export interface ProxyDeps extends ForwardDeps {
   sessions: SessionReader
   sessionCookie: ReadSessionCookie
   /** Holds the profiles. */
-  redis: Redis
+  redis: RedisClient
   now: () => number
 }
 

@@ -3,8 +3,8 @@ import { Signer } from '@fastify/cookie'
 import type { Keys } from '@kahani/service-kit/config'
 import { signIdentity } from '@kahani/service-kit/identity'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { readSession, SESSION_RENEWAL_MS, sessionKey } from '@kahani/service-kit/session-format'
-import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { trackKeys } from './key-tracking.ts'
 
@@ -33,7 +33,7 @@ interface CachedSession {
 }
 
 export interface SessionReaderDeps {
-  redis: Redis
+  redis: RedisClient
   /** `SESSION_SECRET`: the cookie is signed with one of them. */
   secrets: Keys
   privateKey: KeyObject
@@ -85,7 +85,8 @@ export function createSessionReader(deps: SessionReaderDeps) {
     reads.set(id, read)
     try {
       const user = await read
-      if (reads.get(id) === read) sessions.set(id, { cookie, user, expiresAt })
+      // The session may have been read from a node of a cluster that was not known before.
+      if (reads.get(id) === read && tracking.isActive()) sessions.set(id, { cookie, user, expiresAt })
       return user
     } finally {
       if (reads.get(id) === read) reads.delete(id)

@@ -1,7 +1,7 @@
 import { type AiErrorKind, isAiError } from '@kahani/ai/ai-error'
 import { type CircuitBreakerOptions, createCircuitBreaker } from '@kahani/ai/circuit-breaker'
 import { QueuePause } from '@kahani/service-kit/queues'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 
 /** How long the outages of one picture are remembered, in seconds. */
 const OUTAGES_TTL_S = 60 * 60
@@ -9,7 +9,7 @@ const OUTAGES_TTL_S = 60 * 60
 export type BreakerOptions = Omit<CircuitBreakerOptions, 'part'>
 
 export interface ProviderCircuitBreakerDeps {
-  redis: Redis
+  redis: RedisClient
   /** The provider endpoint behind this breaker: each can be down alone. */
   endpoint: 'rendering' | 'moderation'
   onAiError: (kind: AiErrorKind) => void

@@ -1,5 +1,5 @@
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Redis } from 'ioredis'
+import { duplicateRedis, type RedisClient } from '@kahani/service-kit/redis'
 
 const CHANNEL = 'illustration-events'
 
@@ -13,14 +13,14 @@ export interface IllustrationEvents {
 }
 
 /** @param redis a connection that can be copied, because a connection with subscriptions takes no other commands */
-export function createIllustrationEvents(redis: Redis, logger: Logger): IllustrationEvents {
+export function createIllustrationEvents(redis: RedisClient, logger: Logger): IllustrationEvents {
   const listeners = new Map<number, Set<() => void>>()
   const notify = (storyId: number) => {
     for (const onChange of listeners.get(storyId) ?? []) onChange()
   }
   const warn = (err: unknown) => logger.warn({ err }, 'changes of illustrations are not reported')
 
-  const subscriber = redis.duplicate({ autoResubscribe: false })
+  const subscriber = duplicateRedis(redis, { autoResubscribe: false })
   subscriber.on('error', () => undefined) // Reported by the main connection.
   subscriber.on('message', (_channel: string, storyId: string) => notify(Number(storyId)))
   subscriber.on('ready', () => {

@@ -1,6 +1,6 @@
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 
 /** The browser repeats a request up to eight times while a service is down. */
 const REQUESTS_PER_ACCOUNT = 60
@@ -21,7 +21,7 @@ export interface AddressLimits {
   freeStoriesPerDay: number
 }
 
-export function createRateLimits(redis: Redis, { storiesPerHour, freeStoriesPerDay }: AddressLimits) {
+export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStoriesPerDay }: AddressLimits) {
   const limit = createRateLimiter(redis, 'stories')
   return {
     storiesByAccount: limit('account', { points: REQUESTS_PER_ACCOUNT, durationS: HOUR_S }),

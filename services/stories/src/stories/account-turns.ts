@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { badRequest } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { stillWriting, tooManyAtOnce } from '../errors.ts'
 
 /** Requests of one account in one process, including those that wait. */
@@ -21,7 +21,7 @@ const RELEASE = ifOwner("'del', KEYS[1]")
  * Lets the requests of an account for a story proceed one after the other until their credit is spent, in all processes. So
  * no more briefs are moderated than there are credits to write them, and at most one body per account is in memory.
  */
-export function createAccountTurns(redis: Redis, logger: Logger) {
+export function createAccountTurns(redis: RedisClient, logger: Logger) {
   const requests = new Map<number, number>()
 
   async function take(userId: number, clientLeft: AbortSignal): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { STORY_STEPS, type StoryProgress, type StoryStep } from '@kahani/contracts/story-progress'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@kahani/service-kit/redis'
 import { deadlineOf } from './story-leases.ts'
 import type { StoryRepository } from './story-repository.ts'
 
@@ -16,7 +16,7 @@ const isStep = (value: string | null): value is StoryStep => (STORY_STEPS as rea
  * What happens to stories that are being generated, for display. The row of a story holds what is certain; Redis holds the
  * steps before there is a row, and within the writing of the text.
  */
-export function createStoryProgress(redis: Redis, stories: Pick<StoryRepository, 'findByKey'>, logger: Logger) {
+export function createStoryProgress(redis: RedisClient, stories: Pick<StoryRepository, 'findByKey'>, logger: Logger) {
   const set = (key: string, step: StoryStep) =>
     void redis.set(key, step, 'PX', LIFETIME_MS).catch(err => logger.warn({ err }, 'progress of a story not stored'))
 
