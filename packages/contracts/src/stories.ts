@@ -84,6 +84,8 @@ export const missingIllustrationSchema = z.object({
 export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
   status: illustrationStatusSchema,
+  /** Whether the pictures are rendered after those of another story of the account. */
+  waiting: z.boolean().optional(),
   /** Whether the character sheet, which comes before the cover and the pages, is rendered. */
   sheetReady: z.boolean().optional(),
   illustrations: z.array(illustrationSchema),
@@ -102,7 +104,7 @@ export const receivedIllustrationsSchema = received(
     status: illustrationStatusSchema.catch('completed'),
     illustrations: z.array(received(illustrationSchema, { altText: '' })),
   }),
-  { sheetReady: undefined, missing: [], total: 0, refunded: false },
+  { waiting: undefined, sheetReady: undefined, missing: [], total: 0, refunded: false },
 ).transform(list => ({ ...list, total: Math.max(list.total, list.illustrations.length) }))
 
 /**

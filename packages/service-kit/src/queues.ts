@@ -75,6 +75,8 @@ export function openQueue(name: string, connection: RedisClient, logger: Logger)
   return queue
 }
 
+export type { Queue }
+
 const NOT_FAILED: unknown[] = [ErrorCode.JobNotExist, ErrorCode.JobNotInState]
 
 /** Runs a failed job again, with all its attempts. @returns false if it has not failed, or was removed meanwhile */

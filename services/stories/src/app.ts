@@ -18,6 +18,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
 import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import type { Queue } from '@kahani/service-kit/queues'
 import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
@@ -100,6 +101,8 @@ export interface Deps {
   db: Kysely<Database>
   /** A connection of the kind `request`. */
   redis: RedisClient
+  /** The queue of pictures. */
+  illustrateQueue: Pick<Queue, 'getJob'>
   blobs: BlobStore
   workerPool: WorkerPool
   previewRenderer: PreviewRenderer
@@ -134,6 +137,7 @@ export async function buildApp({
   env,
   db,
   redis,
+  illustrateQueue,
   blobs,
   workerPool,
   previewRenderer,
@@ -181,7 +185,9 @@ export async function buildApp({
   const imageUrl = createImageUrl(pictureNames)
   const pictures = createPictureRepository(db)
   const keptSheets = createKeptSheets({ db, blobs, hasPictureProvider })
-  const illustrations = createIllustrationService({ db, photos, keptSheets, imageUrl, safetyId, events })
+  const illustrations = createIllustrationService({
+    ...{ db, photos, keptSheets, imageUrl, safetyId, events, flushOutbox },
+  })
   const streams = createIllustrationStreams({ stories, illustrations, events, logger, heartbeatMs })
   app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => events.close())
@@ -233,7 +239,7 @@ export async function buildApp({
   )
   return {
     app,
-    recover: createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }),
+    recover: createRecovery({ db, illustrateQueue, writer, photos, illustrations, metrics, logger, flushOutbox }),
     resumeStory: createStoryResumption(db, writer, logger),
     completeDeletions: deletions.completeDeletions,
     deleteExpiredData: createRetention({ db, blobs, photos, logger }),

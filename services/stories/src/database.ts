@@ -18,7 +18,8 @@ import * as tombstones from './migrations/002-tombstones.ts'
 import * as childConsents from './migrations/003-child-consents.ts'
 import * as toldTales from './migrations/004-told-tales.ts'
 import * as family from './migrations/005-family.ts'
-import * as vacuumSettings from './migrations/006-vacuum-settings.ts'
+import * as illustrationTurns from './migrations/006-illustration-turns.ts'
+import * as vacuumSettings from './migrations/007-vacuum-settings.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -62,6 +63,8 @@ interface StoriesTable {
   sheet_ready_at: Date | null
   /** Last progress of the illustration job. Every change of what is shown of the pictures changes it. */
   illustrations_updated_at: Date | null
+  /** While the pictures are processing: when they were queued; null while another story of the account is illustrated. */
+  illustrations_queued_at: Date | null
   photo_key: string | null
   /** When the family consented to the use of the photo; kept after the photo is deleted. */
   photo_consent_at: Date | null
@@ -231,5 +234,6 @@ export const migrations: Migrations = {
   '003-child-consents': childConsents,
   '004-told-tales': toldTales,
   '005-family': family,
-  '006-vacuum-settings': vacuumSettings,
+  '006-illustration-turns': illustrationTurns,
+  '007-vacuum-settings': vacuumSettings,
 }

@@ -2,10 +2,12 @@ import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { addToOutbox } from '@kahani/service-kit/outbox'
+import type { Queue } from '@kahani/service-kit/queues'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import { illustrateStoryMessage } from './illustrations/illustrate-messages.ts'
+import { illustratePictureMessage, illustrateStoryMessage } from './illustrations/illustrate-messages.ts'
 import type { IllustrationService } from './illustrations/illustration-service.ts'
+import { findIdleAccounts, queueNextStory } from './illustrations/illustration-turns.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
 import type { StoriesMetrics } from './metrics.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
@@ -15,13 +17,14 @@ import type { StoryWriter } from './stories/story-writer.ts'
 
 export const RECOVERY_INTERVAL_MS = 5_000
 const BATCH = 20
-/** Illustration jobs without progress for this long are queued again; a job that is still queued stays one job. */
+/** After this time without progress of a story's illustrations it is checked whether their jobs are lost. */
 const STALLED_SECONDS = 60
 const PHOTO_RETENTION_HOURS = 24
 const ILLUSTRATION_DEADLINE_HOURS = 24
 
 export interface RecoveryDeps {
   db: Kysely<Database>
+  illustrateQueue: Pick<Queue, 'getJob'>
   writer: StoryWriter
   photos: PhotoStore
   illustrations: IllustrationService
@@ -35,7 +38,8 @@ export interface RecoveryDeps {
  * it became due, and an entry that fails is claimed again later: so none blocks the others. Many processes can run it
  * concurrently.
  */
-export function createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }: RecoveryDeps) {
+export function createRecovery(deps: RecoveryDeps) {
+  const { db, illustrateQueue, writer, photos, illustrations, metrics, logger, flushOutbox } = deps
   const stories = createStoryRepository(db)
   const leases = createStoryLeases(db)
   const pictures = createPictureRepository(db)
@@ -55,13 +59,30 @@ export function createRecovery({ db, writer, photos, illustrations, metrics, log
     await Promise.all((await stories.takeRefundsDue(BATCH)).map(writer.refund))
   }
 
-  async function requeueStalledIllustrations() {
-    await db.transaction().execute(async trx => {
-      for (const { id } of await createPictureRepository(trx).takeStalled(STALLED_SECONDS, BATCH)) {
-        logger.warn({ storyId: id }, 'illustrations stalled, queued again')
-        await addToOutbox(trx, illustrateStoryMessage(id))
-      }
-    })
+  /** Whether the queue has a job of the story, which may be long. */
+  async function hasJob(storyId: number): Promise<boolean> {
+    const pending = (await pictures.listByStory(storyId)).filter(({ state }) => state === 'pending')
+    const messages = [
+      illustrateStoryMessage(storyId),
+      ...pending.map(({ pageNumber }) => illustratePictureMessage(storyId, pageNumber)),
+    ]
+    const jobs = await Promise.all(messages.map(({ jobId }) => illustrateQueue.getJob(jobId)))
+    return jobs.some(job => job !== undefined)
+  }
+
+  async function requeueLostIllustrations() {
+    for (const { id } of await pictures.takeStalled(STALLED_SECONDS, BATCH)) {
+      if (await hasJob(id)) continue
+      logger.warn({ storyId: id }, 'illustrations have no job, queued again')
+      await db.transaction().execute(trx => addToOutbox(trx, illustrateStoryMessage(id)))
+    }
+    flushOutbox()
+  }
+
+  async function queueWaitingStories() {
+    for (const userId of await findIdleAccounts(db, BATCH)) {
+      await db.transaction().execute(trx => queueNextStory(trx, userId))
+    }
     flushOutbox()
   }
 
@@ -81,7 +102,8 @@ export function createRecovery({ db, writer, photos, illustrations, metrics, log
     failAbandonedStories,
     failOverdueIllustrations,
     refundFailedStories,
-    requeueStalledIllustrations,
+    requeueLostIllustrations,
+    queueWaitingStories,
     requeueNotifications: () => requeueNotifications(db, 'stories', logger),
     deletePhotos,
   }

@@ -32,7 +32,8 @@ await runProcess('stories', async logger => {
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const queues = [QUEUES.illustrate, QUEUES.email].map(name => openQueue(name, redis, logger))
+  const illustrateQueue = openQueue(QUEUES.illustrate, redis, logger)
+  const queues = [illustrateQueue, openQueue(QUEUES.email, redis, logger)]
   const relay = startOutboxRelay(db, Object.fromEntries(queues.map(queue => [queue.name, queue])), logger)
   const workerPool = openWorkerPool()
   const previewRenderer = openPreviewRenderer()
@@ -44,6 +45,7 @@ await runProcess('stories', async logger => {
     env,
     db,
     redis,
+    illustrateQueue,
     blobs,
     workerPool,
     previewRenderer,

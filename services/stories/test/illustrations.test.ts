@@ -28,6 +28,7 @@ describe('GET /api/stories/{id}/illustrations', () => {
     const { id, renderPicture, getIllustrations, internal } = await setUpStory()
     expect(await getIllustrations()).toEqual({
       status: 'processing',
+      waiting: false,
       sheetReady: false,
       total: ALL_PAGES.length,
       illustrations: [],

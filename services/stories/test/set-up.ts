@@ -7,11 +7,13 @@ import { createRetry } from '@kahani/ai/retry'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import { QUEUES } from '@kahani/contracts/jobs'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger, type Logger } from '@kahani/service-kit/logger'
+import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { createTestDisk } from '@kahani/testing/disk'
 import { headersFor, internalHeaders, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
@@ -95,6 +97,7 @@ export async function setUp({
   const ownRedisUrl = redisUrl ?? (await createTestRedis()).url
   const redis = openRedis(ownRedisUrl, logger, 'request')
   await redisReady(redis)
+  const illustrateQueue = openQueue(QUEUES.illustrate, redis, logger)
   const { app, recover, resumeStory, completeDeletions, deleteExpiredData } = await buildApp({
     env: {
       IDENTITY_PUBLIC_KEY: [testKeys.publicKey],
@@ -114,6 +117,7 @@ export async function setUp({
     },
     db,
     redis,
+    illustrateQueue,
     blobs,
     workerPool,
     previewRenderer,
@@ -132,6 +136,7 @@ export async function setUp({
   })
   onTestFinished(async () => {
     await app.close()
+    await illustrateQueue.close()
     redis.disconnect()
     if (!existingDb) await db.destroy()
     await rm(dir, { recursive: true, force: true })
@@ -169,6 +174,7 @@ export async function setUp({
     db,
     redis,
     redisUrl: ownRedisUrl,
+    illustrateQueue,
     dir,
     disk,
     blobs,

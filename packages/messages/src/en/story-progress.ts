@@ -10,6 +10,7 @@ export const storyProgressMessages = {
   offline: 'You are offline. We continue as soon as you are connected again.',
   done: 'done',
   drawing: {
+    waiting: 'Waiting until your other book is drawn',
     hero: 'Drawing your hero',
     cover: 'Drawing the cover',
     page: (page: number, pages: number) => `Drawing page ${page} of ${pages}`,

@@ -5,13 +5,28 @@ import type { FlowJob } from 'bullmq'
 const ATTEMPTS = 4
 const RETRY_DELAY_MS = 1_000
 
+const UNIT_MS = 60_000
+/** So long before other pictures that were queued at the same time a cover is rendered. */
+const COVER_LEAD = 5
+const EPOCH = Date.UTC(2026, 10, 1)
+/** Of BullMQ. The numbers start again after four years; jobs from before then run after those that follow. */
+const MAX_PRIORITY = 2 ** 21 - 1
+
 /**
- * A flow with one child job per picture; the parent runs when every child has completed or failed. The cover has the
- * highest priority, then the first pages: a story that waits behind others soon shows its first pictures.
+ * The priority of a picture that is queued at `now`, in minutes: pictures are rendered in the order of their arrival, but a
+ * cover as if it had arrived five minutes earlier. So a story that waits behind others soon shows its cover, and the pages of
+ * a story don't wait for the covers of all that come later. Of jobs with the same priority the oldest runs first.
+ */
+const priorityOf = (pageNumber: number, now: number) =>
+  1 + ((Math.floor((now - EPOCH) / UNIT_MS) + (pageNumber === COVER ? 0 : COVER_LEAD)) % MAX_PRIORITY)
+
+/**
+ * A flow with one child job per picture; the parent runs when every child has completed or failed.
+ * @param now ms since 1970
  */
 export function illustrateFlow(
-  { storyId, pictures }: IllustrationRequest,
-  { retryDelayMs = RETRY_DELAY_MS }: { retryDelayMs?: number } = {},
+  { storyId, pictures }: Pick<IllustrationRequest, 'storyId'> & { pictures: readonly { pageNumber: number }[] },
+  { retryDelayMs = RETRY_DELAY_MS, now = Date.now() }: { retryDelayMs?: number; now?: number } = {},
 ): FlowJob {
   const opts = {
     attempts: ATTEMPTS,
@@ -32,7 +47,7 @@ export function illustrateFlow(
       opts: {
         ...opts,
         jobId: `picture-${storyId}-${pageNumber}`,
-        priority: pageNumber - COVER + 1,
+        priority: priorityOf(pageNumber, now),
         ignoreDependencyOnFailure: true,
       },
     })),

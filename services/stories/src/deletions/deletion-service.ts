@@ -3,9 +3,10 @@ import { type BlobStore, deleteFolder } from '@kahani/service-kit/blobs/blob-sto
 import { notFound } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
+import { queueNextStory } from '../illustrations/illustration-turns.ts'
 import type { StoriesMetrics } from '../metrics.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { PrintedCopies } from '../printed-copies.ts'
@@ -43,8 +44,9 @@ export function createDeletionService({
   metrics,
   logger,
 }: DeletionServiceDeps) {
-  const inTransaction = <T>(work: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<T>) =>
-    db.transaction().execute(trx => work(createDeletionRepository(trx)))
+  const inTransaction = <T>(
+    work: (deletions: ReturnType<typeof createDeletionRepository>, trx: Transaction<Database>) => Promise<T>,
+  ) => db.transaction().execute(trx => work(createDeletionRepository(trx), trx))
 
   /** A sheet that is kept by now, since the family consented again, stays. */
   const deleteSheet = (id: number, memberId: string): Promise<void> =>
@@ -96,7 +98,12 @@ export function createDeletionService({
         if (!(await createDeletionRepository(db).hasStory(id, userId))) throw notFound('story')
         await printedCopies.cancel(userId, id, cancelCopies)
       }
-      if ((await inTransaction(deletions => deletions.deleteStory(id, userId))) === 0) throw notFound('story')
+      const deleted = await inTransaction(async (deletions, trx) => {
+        const count = await deletions.deleteStory(id, userId)
+        await queueNextStory(trx, userId)
+        return count
+      })
+      if (deleted === 0) throw notFound('story')
       await deletePicturesNow(id)
     },
 

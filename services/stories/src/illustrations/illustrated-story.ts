@@ -16,6 +16,8 @@ export interface IllustratedStory {
   photoKey: string | null
   illustrationStatus: IllustrationStatus
   sheetReadyAt: Date | null
+  /** Null while another story of the account is illustrated. */
+  illustrationsQueuedAt: Date | null
   refundDue: boolean
   refundedAt: Date | null
   /** When the family withdrew the consent to the use of the child's details. Nothing is rendered from then on. */

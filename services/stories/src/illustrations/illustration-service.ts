@@ -10,6 +10,7 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import { castOf } from './cast.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
+import { queueNextStory } from './illustration-turns.ts'
 import type { ImageUrl } from './image-url.ts'
 import type { KeptSheets } from './kept-sheets.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
@@ -25,6 +26,7 @@ export interface IllustrationServiceDeps {
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
   events: Pick<IllustrationEvents, 'publish'>
+  flushOutbox: () => void
 }
 
 /** Tracks which pictures of a story are pending, completed or failed. */
@@ -35,14 +37,17 @@ export function createIllustrationService({
   imageUrl,
   safetyId,
   events,
+  flushOutbox,
 }: IllustrationServiceDeps) {
   const pictures = createPictureRepository(db)
 
-  /** Derives the story's illustration status from its pictures. @returns the key of the photo if it can be deleted */
+  /**
+   * Derives the story's illustration status from its pictures. If it is final, the next story of the account is queued.
+   * @returns the key of the photo if it can be deleted
+   */
   async function updateStatus(
     trx: Transaction<Database>,
-    storyId: number,
-    photoKey: string | null,
+    { id: storyId, userId, photoKey }: Pick<IllustratedStory, 'id' | 'userId' | 'photoKey'>,
   ): Promise<string | null> {
     const repository = createPictureRepository(trx)
     const { total, pending, completed } = await repository.countByState(storyId)
@@ -57,6 +62,7 @@ export function createIllustrationService({
     } else if (await repository.markIllustrated(storyId, READY_EMAIL_AFTER_SECONDS)) {
       await queueStoryReady(trx, storyId)
     }
+    await queueNextStory(trx, userId)
     return photoKey
   }
 
@@ -68,9 +74,10 @@ export function createIllustrationService({
       // A late report about a refunded story: it stays as it is.
       if (isRefunded(story)) return null
       await update(repository)
-      return updateStatus(trx, storyId, story.photoKey)
+      return updateStatus(trx, story)
     })
     events.publish(storyId)
+    flushOutbox()
     if (photoKey) {
       await photos.delete(photoKey)
       await pictures.clearPhoto(storyId)
@@ -136,6 +143,7 @@ export function createIllustrationService({
       return {
         status: story.illustrationStatus,
         total: all.length,
+        waiting: story.illustrationStatus === 'processing' && story.illustrationsQueuedAt === null,
         sheetReady: story.sheetReadyAt !== null || all.some(picture => picture.state === 'completed'),
         refunded,
         missing: all

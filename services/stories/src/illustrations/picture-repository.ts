@@ -132,6 +132,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .selectFrom('stories')
         .select([
           'id',
+          'user_id as userId',
           'illustration_status as illustrationStatus',
           'photo_key as photoKey',
           'refund_due as refundDue',
@@ -146,7 +147,11 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     async setStatus(storyId: number, status: IllustrationStatus): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ illustration_status: status, illustrations_updated_at: sql`now()` })
+        .set({
+          illustration_status: status,
+          illustrations_updated_at: sql`now()`,
+          ...(status !== 'processing' && { illustrations_queued_at: null }),
+        })
         .where('id', '=', storyId)
         .execute()
     },
@@ -189,11 +194,11 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
-    /** Restarts the deadline of a story's pictures and sets the story's budget, in paise. */
+    /** Restarts the deadline of a story's pictures, which are queued, and sets the story's budget, in paise. */
     async restartDeadline(storyId: number, budgetPaise: number): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ illustrations_requested_at: sql`now()`, budget_paise: budgetPaise })
+        .set({ illustrations_requested_at: sql`now()`, illustrations_queued_at: sql`now()`, budget_paise: budgetPaise })
         .where('id', '=', storyId)
         .execute()
     },
@@ -205,9 +210,12 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         limit,
       ),
 
-    /** Claims stories without progress for so long that their job may be lost. */
+    /** Claims stories that were queued and are without progress for so long that their jobs may be lost. */
     takeStalled: (seconds: number, limit: number) =>
-      takeProcessing(sql`illustrations_updated_at < now() - make_interval(secs => ${seconds})`, limit),
+      takeProcessing(
+        sql`(illustrations_queued_at is not null and illustrations_updated_at < now() - make_interval(secs => ${seconds}))`,
+        limit,
+      ),
 
     /** Claims photos past their retention, without consent, or no longer needed: those first that have been due for longest. */
     takePhotosToDelete: (retentionHours: number, limit: number) =>

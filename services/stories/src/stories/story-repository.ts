@@ -37,6 +37,7 @@ export const STORY_COLUMNS = [
   'told',
   'illustration_status as illustrationStatus',
   'sheet_ready_at as sheetReadyAt',
+  'illustrations_queued_at as illustrationsQueuedAt',
   'photo_key as photoKey',
   'premium',
   'consent_withdrawn_at as consentWithdrawnAt',

@@ -4,13 +4,12 @@ import { requireDatabaseRoom } from '@kahani/service-kit/database'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isOutage } from '@kahani/service-kit/outages'
-import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
 import { createDeletionRepository } from '../deletions/deletion-repository.ts'
 import { storyDelayed, storyFailed } from '../errors.ts'
-import { illustrateStoryMessage } from '../illustrations/illustrate-messages.ts'
+import { queueNextStory } from '../illustrations/illustration-turns.ts'
 import type { StoriesMetrics } from '../metrics.ts'
 import { queueStoryFailed } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
@@ -85,7 +84,7 @@ export function createStoryWriter({
     })
     await db.transaction().execute(async trx => {
       const saved = await createStoryLeases(trx).saveText(story, draft)
-      if (saved) await addToOutbox(trx, illustrateStoryMessage(id))
+      if (saved) await queueNextStory(trx, userId)
     })
     flushOutbox()
   }

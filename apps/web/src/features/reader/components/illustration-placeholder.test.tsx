@@ -25,6 +25,7 @@ const processing: Illustrations = {
 }
 
 test('the pictures are drawn in the order of the book, after the hero', () => {
+  expect(beingDrawn({ ...processing, waiting: true, sheetReady: false })).toBe('Waiting until your other book is drawn')
   expect(beingDrawn({ ...processing, sheetReady: false })).toBe('Drawing your hero')
   expect(beingDrawn(processing)).toBe('Drawing the cover')
   const illustrations = [ready(0), ready(1), ready(3)]

@@ -28,8 +28,9 @@ function BeingDrawn() {
 }
 
 /** The first picture that is not ready: they are rendered in the order of the book, after the character sheet. */
-export function beingDrawn({ sheetReady, illustrations, missing, total }: Illustrations): string | null {
+export function beingDrawn({ waiting, sheetReady, illustrations, missing, total }: Illustrations): string | null {
   const { drawing } = storyProgressMessages
+  if (waiting) return drawing.waiting
   if (sheetReady === false) return drawing.hero
   const settled = new Set([...illustrations, ...missing].map(({ pageNumber }) => pageNumber))
   const next = Array.from({ length: total }, (_, pageNumber) => pageNumber).find(number => !settled.has(number))

@@ -1,0 +1,37 @@
+import { addToOutbox } from '@kahani/service-kit/outbox'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { illustrateStoryMessage } from './illustrate-messages.ts'
+
+const processing = sql`state = 'text_ready' and illustration_status = 'processing'`
+
+/**
+ * Queues the pictures of the account's oldest story that waits for them, unless those of another one are queued: so a family
+ * with many stories delays the others by one book. Call it at the end of every transaction in which a story of the account is
+ * written, illustrated or deleted.
+ */
+export async function queueNextStory(trx: Transaction<Database>, userId: number): Promise<void> {
+  // Of two transactions, one would not see what the other one is about to commit.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`illustrations of ${userId}`}, 0))`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    update stories set illustrations_queued_at = now(), illustrations_updated_at = now()
+    where id = (
+      select id from stories
+      where user_id = ${userId} and ${processing} and illustrations_queued_at is null and not exists (
+        select from stories where user_id = ${userId} and ${processing} and illustrations_queued_at is not null)
+      order by illustrations_requested_at, id
+      limit 1
+      for update skip locked)
+    returning id`.execute(trx)
+  for (const { id } of rows) await addToOutbox(trx, illustrateStoryMessage(id))
+}
+
+/** Accounts whose stories wait for nothing, because a story was locked when its turn came, or an earlier version wrote it. */
+export async function findIdleAccounts(db: Kysely<Database>, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select distinct user_id as "userId" from stories waiting
+    where ${processing} and illustrations_queued_at is null and not exists (
+      select from stories where user_id = waiting.user_id and ${processing} and illustrations_queued_at is not null)
+    limit ${limit}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
