@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseStorageUrl } from './blobs/storage-url.ts'
 import { isRedisUrl } from './redis-url.ts'
 import { StartError } from './start-error.ts'
 import { allowUnsafe } from './unsafe-settings.ts'
@@ -56,9 +57,24 @@ export const postgresUrl = z.url({
 export const redisUrl = z
   .string(expected('a URL like redis://host:6379'))
   .refine(isRedisUrl, 'is invalid: a URL like redis://host:6379, or redis+cluster://host:6379,host:6379 for a cluster')
-export const storageUrl = z.url({ protocol: /^file$/, ...expected('a URL like file:///var/lib/kahani/blobs') })
-/** What has to stay free on the disk of `STORAGE_URL`: below it nothing is bought, and the service is not ready. */
-export const storageMinFreeMb = z.coerce.number(expected('a number of megabytes')).int().min(0).default(100)
+/** `STORAGE_URL` */
+export const storageUrl = z
+  .string(expected('a URL like file:///var/lib/kahani/blobs or s3://bucket?region=ap-south-1'))
+  .superRefine((url, ctx) => {
+    try {
+      parseStorageUrl(url)
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: `is invalid: ${(error as Error).message}` })
+    }
+  })
+/** The blob store of a service that writes to it. */
+export const storageFields = {
+  STORAGE_URL: storageUrl,
+  /** The store that blobs are being moved from. */
+  STORAGE_FALLBACK_URL: storageUrl.optional(),
+  /** What has to stay free on the disk of a folder: below it nothing is bought, and the service is not ready. */
+  STORAGE_MIN_FREE_MB: z.coerce.number(expected('a number of megabytes')).int().min(0).default(100),
+}
 export const port = z.coerce.number(expected('a port number')).int().min(0).max(65_535)
 /** Accepts only "true" and "false". */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true')

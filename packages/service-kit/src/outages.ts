@@ -8,7 +8,13 @@ const DATABASE_STORAGE_ERRORS = /^(53100|58030|25006)$/
 // Postgres reports these errors of its files as XX000 and 42501.
 const DATABASE_STORAGE_MESSAGE = /: (Disk quota exceeded|Read-only file system)$/
 
+/** The blob store is unreachable, or refuses data for a reason that concerns all blobs. */
+export class StorageOutage extends Error {
+  override readonly name = 'StorageOutage'
+}
+
 function meansNoStorage(error: Error): boolean {
+  if (error instanceof StorageOutage) return true
   const { code, errno, message } = error as NodeJS.ErrnoException
   // Node has no name for EDQUOT, so such an error has only a number.
   if (STORAGE_ERRORS.has(String(code)) || errno === -constants.errno.EDQUOT) return true
@@ -16,8 +22,8 @@ function meansNoStorage(error: Error): boolean {
 }
 
 /**
- * Whether a disk takes no data because it is full, read-only or broken: that of the blob store, of temporary files or of the
- * database. Also if it is the cause of `error`.
+ * Whether the bucket is unavailable, or a disk takes no data because it is full, read-only or broken: that of the blob store, of
+ * temporary files or of the database. Also if it is the cause of `error`.
  */
 export function isStorageOutage(error: unknown): boolean {
   return error instanceof Error && (meansNoStorage(error) || isStorageOutage(error.cause))
@@ -46,6 +52,6 @@ export function isRedisOutage({ message, code }: Error & { code?: unknown }): bo
   return REDIS_DOWN.test(message) || REDIS_UNABLE.test(message) || CONNECTION_ERRORS.has(String(code))
 }
 
-/** Whether Postgres, Redis or a disk is unavailable, as opposed to an invalid query, command or file name. */
+/** Whether Postgres, Redis, a bucket or a disk is unavailable, as opposed to an invalid query, command or file name. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Error && (isDatabaseOutage(error) || isRedisOutage(error) || isStorageOutage(error))

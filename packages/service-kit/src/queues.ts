@@ -173,7 +173,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   more?: Partial<WorkerOptions>
   /**
    * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
-   * pauses its queue, and a disk that is full or broken does both; none of them uses up an attempt.
+   * pauses its queue, and storage that takes no data does both; none of them uses up an attempt.
    */
   handle: (payload: z.output<S>, job: RunningJob) => Promise<R>
 }
@@ -205,7 +205,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       } catch (error) {
         if (isStorageOutage(error)) {
           // The other jobs would meet it too, unless it is a file of this one that can't be read: so the pause is short.
-          logger.warn({ queue, job: job.id, err: String(error) }, 'a disk takes no data, the queue is paused')
+          logger.warn({ queue, job: job.id, err: String(error) }, 'the storage takes no data, the queue is paused')
           await pauseQueue(ownQueue, outageDelayMs.min)
           return delayJob(job, token, outageDelay(job, outageDelayMs))
         }

@@ -5,8 +5,7 @@ import {
   positiveInteger,
   redisUrl,
   secret,
-  storageMinFreeMb,
-  storageUrl,
+  storageFields,
 } from '@kahani/service-kit/config'
 import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
@@ -16,8 +15,7 @@ import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 const shared = commonConfig.extend({
   PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   REDIS_URL: redisUrl,
-  STORAGE_URL: storageUrl,
-  STORAGE_MIN_FREE_MB: storageMinFreeMb,
+  ...storageFields,
   INTERNAL_TOKEN: secret('the token that this process derives its credentials from'),
   STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
   AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),

@@ -1,4 +1,4 @@
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { drainAndClose } from '@kahani/service-kit/draining'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { runProcess } from '@kahani/service-kit/process'
@@ -18,7 +18,7 @@ await runProcess('exports', async logger => {
     env,
     redis,
     eventConnection,
-    blobs: openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB),
+    blobs: await openBlobStore(env),
     source: createBookSource(
       createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
     ),

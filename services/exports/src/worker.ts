@@ -1,5 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
@@ -53,7 +53,7 @@ await runProcess('exports-worker', async logger => {
   })
   const convert = createConverter({ find: () => findProgram(EBOOK_CONVERT, env), path: env.PATH, workFolder })
   const renderKindleEpub = createFixedEpubRenderer(KINDLE_EPUB)
-  const blobs = openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB)
+  const blobs = await openBlobStore(env)
   const credentials = { caller: 'exports-worker', token: env.INTERNAL_TOKEN } as const
   const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
   const source = createBookSource(stories)

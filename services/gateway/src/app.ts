@@ -38,7 +38,15 @@ import { UPSTREAMS, type Upstream } from './upstreams.ts'
 export interface Deps {
   env: Omit<
     Env,
-    'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'ALLOW_UNSAFE' | 'LOG_LEVEL' | 'DRAIN_SECONDS'
+    | 'REDIS_URL'
+    | 'STORAGE_URL'
+    | 'STORAGE_FALLBACK_URL'
+    | 'HOST'
+    | 'PORT'
+    | 'NODE_ENV'
+    | 'ALLOW_UNSAFE'
+    | 'LOG_LEVEL'
+    | 'DRAIN_SECONDS'
   >
   redis: RedisClient
   blobs: Pick<BlobStore, 'get' | 'info' | 'stream'>

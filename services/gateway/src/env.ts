@@ -33,6 +33,7 @@ const schema = refuseUnsafe(
     PICTURE_KEY: secrets('the key that signs the names of pictures'),
     /** Only pictures are read from it. */
     STORAGE_URL: storageUrl,
+    STORAGE_FALLBACK_URL: storageUrl.optional(),
     /** Who may read the metrics. */
     INTERNAL_CALLERS: internalCallers,
     AUTH_URL: httpUrl('the URL of the auth service'),

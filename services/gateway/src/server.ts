@@ -1,4 +1,4 @@
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { drainAndClose } from '@kahani/service-kit/draining'
 import { runProcess } from '@kahani/service-kit/process'
 import { openRedis } from '@kahani/service-kit/redis'
@@ -11,7 +11,7 @@ const CLOSE_SECONDS = 190
 
 await runProcess('gateway', async logger => {
   const env = readEnv(process.env)
-  const blobs = openBlobStore(env.STORAGE_URL)
+  const blobs = await openBlobStore(env)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const app = await buildApp({ env, redis, blobs, logger })
   await listen(app, env.HOST, env.PORT)

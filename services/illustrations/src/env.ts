@@ -13,8 +13,7 @@ import {
   positiveInteger,
   redisUrl,
   secret,
-  storageMinFreeMb,
-  storageUrl,
+  storageFields,
 } from '@kahani/service-kit/config'
 import { refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 
@@ -25,8 +24,7 @@ const BUILT_IN_CONCURRENCY = 2
 const schema = refuseUnsafe(
   commonConfig.extend({
     REDIS_URL: redisUrl,
-    STORAGE_URL: storageUrl,
-    STORAGE_MIN_FREE_MB: storageMinFreeMb,
+    ...storageFields,
     INTERNAL_TOKEN: secret('the token that this worker derives its credentials from'),
     STORIES_URL: httpUrl('base URL of the stories service'),
     /** Pictures that one worker renders concurrently. */

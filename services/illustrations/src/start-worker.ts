@@ -1,4 +1,4 @@
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { buildWorker, type Timings } from './app.ts'
@@ -9,7 +9,7 @@ import { chooseProviders } from './providers.ts'
 /** Builds the worker from environment variables, listens and starts taking jobs. */
 export async function startWorker(variables: NodeJS.ProcessEnv, logger: Logger, timings: Timings = {}) {
   const env = readEnv(variables)
-  const blobs = openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB)
+  const blobs = await openBlobStore(env)
   const stories = createStoriesClient(
     createInternalClient({ caller: 'illustrations', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
   )

@@ -17,8 +17,7 @@ import {
   redisUrl,
   secret,
   secrets,
-  storageMinFreeMb,
-  storageUrl,
+  storageFields,
 } from '@kahani/service-kit/config'
 import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
@@ -31,8 +30,7 @@ const schema = refuseUnsafe(
   commonConfig.extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
-    STORAGE_URL: storageUrl,
-    STORAGE_MIN_FREE_MB: storageMinFreeMb,
+    ...storageFields,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,
     INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
     INTERNAL_CALLERS: internalCallers,

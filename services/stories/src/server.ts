@@ -1,6 +1,6 @@
 import { namedProvider } from '@kahani/ai/provider-notice'
 import { QUEUES } from '@kahani/contracts/jobs'
-import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
 import { drainAndClose } from '@kahani/service-kit/draining'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'
@@ -28,7 +28,7 @@ const CLOSE_SECONDS = 170
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
-  const blobs = openBlobStore(env.STORAGE_URL, env.STORAGE_MIN_FREE_MB)
+  const blobs = await openBlobStore(env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')

@@ -32,8 +32,14 @@ export interface BlobStore {
   info(key: string): Promise<BlobInfo | null>
   /** Does nothing for a missing blob. */
   delete(key: string): Promise<void>
-  /** The blobs below a folder such as `photos/`. Those of one folder follow each other. */
+  /** The blobs below a folder such as `photos/`, or all (''), in the order of their keys. */
   list(folder: string): AsyncIterable<ListedBlob>
+}
+
+/** A store whose blobs can be moved to another one. */
+export interface MigratableBlobStore extends BlobStore {
+  /** Like `put`, unless the blob exists. @returns false if it does */
+  create(key: string, data: AsyncIterable<Uint8Array>): Promise<boolean>
 }
 
 /** Deletes every blob below a folder such as `pictures/12/`. */
@@ -44,6 +50,8 @@ export async function deleteFolder(blobs: Pick<BlobStore, 'list' | 'delete'>, fo
 /** Whether a listed key is the temporary file of a write. If nobody is writing, its process was killed. */
 export const isPartOfWrite = (key: string) => key.endsWith(PART)
 export const PART = '.part'
+/** What `requireRoom` writes. All processes use the same key, so that killed ones leave no others. */
+export const PROBE = `probe${PART}`
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
@@ -53,8 +61,9 @@ export function checkKey(key: string): string {
   return key
 }
 
-/** Returns `folder` without its final slash. @throws if it is not a valid folder */
+/** Returns `folder`. @throws if it is not a valid folder */
 export function checkFolder(folder: string): string {
+  if (folder === '') return folder
   if (!folder.endsWith('/')) throw new Error(`invalid blob folder: ${folder}`)
-  return checkKey(folder.slice(0, -1))
+  return `${checkKey(folder.slice(0, -1))}/`
 }

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile as readFileWithCallback } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
+import { type FileHandle, link, mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type BlobStore, checkFolder, checkKey, type ListedBlob, PART } from './blob-store.ts'
+import { checkFolder, checkKey, type ListedBlob, type MigratableBlobStore, PART, PROBE } from './blob-store.ts'
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '')
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
@@ -13,7 +12,6 @@ const MAX_ATTEMPTS = 100
 /** Reading a book in larger chunks than Node's default of 64 kB takes half the time. */
 const CHUNK_BYTES = 256 * 1024
 const MB = 1024 * 1024
-const PROBE = `probe${PART}`
 /** Random, so that no file system compresses it. */
 const PROBE_CHUNK = randomBytes(CHUNK_BYTES)
 /** What `requireRoom` writes by default, in bytes. */
@@ -65,15 +63,11 @@ export interface FileBlobStoreOptions {
   openFile?: OpenFile
 }
 
-/** Opens the store at `STORAGE_URL`, the URL of a folder. @param minFreeMb `STORAGE_MIN_FREE_MB` */
-export const openBlobStore = (url: string, minFreeMb = 0): BlobStore =>
-  createFileBlobStore(fileURLToPath(url), { minFreeBytes: minFreeMb * MB })
-
 /** Stores blobs as files below `root`, which several processes may share. */
 export function createFileBlobStore(
   root: string,
   { minFreeBytes = 0, openFile = open }: FileBlobStoreOptions = {},
-): BlobStore {
+): MigratableBlobStore {
   const path = (key: string) => join(root, checkKey(key))
   const orNull = async <T>(result: Promise<T>) => {
     try {
@@ -90,9 +84,12 @@ export function createFileBlobStore(
 
   /** Includes the temporary file of a write that was interrupted. */
   async function* list(folder: string): AsyncGenerator<ListedBlob> {
-    for await (const entry of (await orNull(opendir(join(root, folder)))) ?? []) {
-      const key = `${folder}/${entry.name}`
-      if (entry.isDirectory()) {
+    const entries = (await orNull(readdir(join(root, folder), { withFileTypes: true }))) ?? []
+    // No key begins with a dot.
+    const blobs = entries.filter(({ name }) => !name.startsWith('.'))
+    const keys = blobs.map(entry => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    for (const key of keys.sort()) {
+      if (key.endsWith('/')) {
         yield* list(key)
         continue
       }
@@ -101,17 +98,33 @@ export function createFileBlobStore(
     }
   }
 
+  /** @param publish makes the complete file visible under its name */
+  async function writeTo(
+    target: string,
+    data: Buffer | AsyncIterable<Uint8Array>,
+    publish: (part: string, target: string) => Promise<unknown>,
+  ): Promise<void> {
+    const part = `${target}.${randomUUID()}${PART}`
+    try {
+      await write(await createFile(part, openFile), data)
+      await publish(part, target)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  }
+
   return {
-    async put(key, data) {
-      const target = path(key)
-      const part = `${target}.${randomUUID()}${PART}`
+    put: (key, data) => writeTo(path(key), data, rename),
+    async create(key, data) {
       try {
-        await write(await createFile(part, openFile), data)
-        await rename(part, target)
+        // Unlike a rename, this replaces no file.
+        await writeTo(path(key), data, (part, target) => link(part, target).then(() => rm(part)))
       } catch (error) {
-        await rm(part, { force: true })
+        if (hasCode(error, 'EEXIST')) return false
         throw error
       }
+      return true
     },
     async requireRoom(bytes = SMALL) {
       await mkdir(root, { recursive: true, mode: 0o700 })
@@ -120,8 +133,7 @@ export function createFileBlobStore(
         const [free, min] = [bavail * bsize, minFreeBytes].map(each => Math.floor(each / MB))
         throw Object.assign(new Error(`${free} MB are free, ${min} MB have to stay free`), { code: 'ENOSPC' })
       }
-      // Only a write notices quotas, read-only file systems and broken disks. All processes use the same file, so that the one
-      // of a killed process is not left.
+      // Only a write notices quotas, read-only file systems and broken disks.
       const probe = join(root, PROBE)
       try {
         await write(await openFile(probe, 'w', 0o600), probeOf(bytes))
