@@ -9,7 +9,7 @@ import { installToolchain } from './bootstrap/toolchain.mjs'
 import { UserError } from './bootstrap/user-error.mjs'
 
 /** Programs in `src`, and tools of the checkout, which `src/tool.ts` runs. */
-const PROGRAMS = ['start', 'dev', 'test', 'lint', 'audit', 'backup']
+const PROGRAMS = ['start', 'dev', 'test', 'lint', 'audit', 'backup', 'migrate-storage']
 const TOOLS = ['build', 'typecheck', 'bench', 'gallery', 'chaos']
 const MIN_NODE = [20, 19]
 // Longer than the product needs to shut down.

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { adminFields, rolePasswords } from '@kahani/service-kit/admin-config'
+import { parseStorageUrl } from '@kahani/service-kit/blobs/storage-url'
 import { ConfigError, loadConfig, positiveInteger, storageUrl } from '@kahani/service-kit/config'
 import { createLogger } from '@kahani/service-kit/logger'
 import { z } from 'zod'
@@ -58,15 +58,25 @@ const productConfig = z.object({
   BACKUP_KEEP_DAYS: positiveInteger.max(MAX_KEEP_DAYS).default(DEFAULT_KEEP_DAYS),
 })
 
-function readProduct() {
+const IN_A_BUCKET =
+  'The blobs are in a bucket, which restic cannot read. Use the versions of the bucket and the point-in-time recovery of Postgres (docs/backup.md).'
+
+function readDatabase() {
   const env = loadConfig(productConfig, process.env)
+  const logger = createLogger('backup', 'warn')
+  return { env, target: { adminUrl: env.DATABASE_ADMIN_URL, passwords: rolePasswords(env), logger } }
+}
+
+/** @throws BackupError if the blobs are in a bucket */
+function readProduct() {
+  const { env, target } = readDatabase()
+  const location = parseStorageUrl(env.STORAGE_URL)
+  if (!('folder' in location)) throw new BackupError(IN_A_BUCKET)
   return {
-    adminUrl: env.DATABASE_ADMIN_URL,
-    passwords: rolePasswords(env),
-    blobsDir: fileURLToPath(env.STORAGE_URL),
+    ...target,
+    blobsDir: location.folder,
     workDir: env.BACKUP_DIR,
     keepDays: env.BACKUP_KEEP_DAYS,
-    logger: createLogger('backup', 'warn'),
   }
 }
 
@@ -119,7 +129,7 @@ async function run([command = '', ...args]: string[]) {
   if (plain) await openRepository().run([...plain, ...args], { show: true })
   else if (command === 'create' && args.length === 0) await create()
   else if (command === 'restore') await restore(args)
-  else if (command === 'repeat-deletions') printDeletions(await repeatDeletions(readProduct()))
+  else if (command === 'repeat-deletions') printDeletions(await repeatDeletions(readDatabase().target))
   else throw new BackupError(USAGE)
 }
 

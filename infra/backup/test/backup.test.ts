@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cp, glob, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -359,4 +360,25 @@ test('a backup of an earlier version is restored with its schema and can be migr
   await backUp(restic, earlier)
   await expect(restore(restic, target, { force: true })).rejects.toThrow('made by another version')
   expect(await userNames(target)).toEqual(['asha'])
+})
+
+test('blobs in a bucket are not backed up, which says what to do instead', async () => {
+  const dir = await createFolder()
+  const main = join(import.meta.dirname, '../src/main.ts')
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_ADMIN_URL: 'postgres://admin:password@127.0.0.1/kahani',
+    ...Object.fromEntries(SCHEMAS.map(schema => [`${schema.toUpperCase()}_DB_PASSWORD`, 'password of a role'])),
+    STORAGE_URL: 's3://blobs?region=ap-south-1',
+    BACKUP_DIR: dir,
+    RESTIC_REPOSITORY: dir,
+    RESTIC_PASSWORD: PASSWORD,
+  }
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>(resolve =>
+    execFile(process.execPath, [main, 'create'], { env }, (error, _stdout, stderr) =>
+      resolve({ code: error?.code, stderr }),
+    ),
+  )
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The blobs are in a bucket, .* versions of the bucket/)
 })

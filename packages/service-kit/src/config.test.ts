@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseStorageUrl } from './blobs/storage-url.ts'
 import {
   ConfigError,
   commonConfig,
@@ -32,6 +33,27 @@ describe('loadConfig', () => {
     for (const key of ['DATABASE_URL', 'SESSION_SECRET', 'STORAGE_URL', 'FAST', 'WORKERS', 'PORT'])
       expect(load).toThrow(key)
     expect(load).toThrow('STORAGE_URL: is missing: a URL like file:///')
+  })
+  test.each([
+    ['https://bucket.example', 'it is neither a file:// nor an s3:// URL'],
+    ['blobs', 'it is neither a file:// nor an s3:// URL'],
+    ['s3://Bucket?region=a', 'the name of the bucket is invalid'],
+    ['s3://bucket/A//b?region=a', 'the path in the bucket is invalid'],
+    ['s3://key:secret@bucket?region=a', 'credentials belong in AWS_… variables'],
+    ['s3://bucket', 'region is missing'],
+    ['s3://bucket?endpoint=minio:9000', 'endpoint is not an http(s) URL'],
+    ['s3://bucket?region=a&acl=public-read', 'the parameter acl is unknown'],
+  ])('the address of a store says what is wrong with it: %s', (STORAGE_URL, message) => {
+    expect(() => loadConfig(schema, { ...good, STORAGE_URL })).toThrow(`STORAGE_URL: is invalid: ${message}`)
+  })
+  test('the address of a bucket has a region or an endpoint, and may have a folder', () => {
+    const location = (url: string) => parseStorageUrl(loadConfig(schema, { ...good, STORAGE_URL: url }).STORAGE_URL)
+    expect(location('s3://bucket/a/b?region=ap-south-1')).toEqual({
+      s3: { bucket: 'bucket', prefix: 'a/b/', region: 'ap-south-1' },
+    })
+    expect(location('s3://bucket?endpoint=https://s3.example:9000')).toEqual({
+      s3: { bucket: 'bucket', prefix: '', region: 'us-east-1', endpoint: 'https://s3.example:9000' },
+    })
   })
   test('an empty value counts as missing, and "false" is false', () => {
     expect(loadConfig(schema, { ...good, WORKERS: '', FAST: 'false' })).toMatchObject({ WORKERS: 2, FAST: false })

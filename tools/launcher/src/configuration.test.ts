@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openAiFields, openAiImageFields } from '@kahani/ai/openai-config'
+import { storageFields } from '@kahani/service-kit/config'
 import { identityPrivateKeys, identityPublicKeys } from '@kahani/service-kit/identity'
 import { bearerOf, identifyCaller, internalCallers } from '@kahani/service-kit/internal-credentials'
 import { expect, test } from 'vitest'
@@ -73,7 +74,7 @@ test('a service receives the variables that it declares and no others', () => {
 })
 
 /** Groups of variables that a service reads with one expression. */
-const SHARED_FIELDS = { openAiFields, openAiImageFields }
+const SHARED_FIELDS = { openAiFields, openAiImageFields, storageFields }
 
 test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))(
   '%s receives every variable that it reads',
@@ -99,6 +100,18 @@ test('only the services that call the AI provider receive its key', () => {
   const withKey = [...SERVICES, GATEWAY].filter(each => serviceEnvironment(each, createContext(env)).OPENAI_API_KEY)
   expect(withKey.map(({ name }) => name)).toEqual(['stories', 'illustrations'])
   for (const each of withKey) expect(productVariables(each, createContext(env))).toMatchObject(env)
+})
+
+test('the processes that use the blob store receive its credentials, if it is a bucket', () => {
+  const env = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const withKey = (more: Record<string, string>) =>
+    [...SERVICES, GATEWAY]
+      .filter(each => serviceEnvironment(each, createContext({ ...env, ...more })).AWS_SECRET_ACCESS_KEY)
+      .map(({ name }) => name)
+  const users = ['stories', 'illustrations', 'exports', 'exports-worker', 'gateway']
+  expect(withKey({})).toEqual([])
+  expect(withKey({ STORAGE_URL: 's3://blobs?region=ap-south-1' })).toEqual(users)
+  expect(withKey({ STORAGE_FALLBACK_URL: 's3://blobs?region=ap-south-1' })).toEqual(users)
 })
 
 test('only the gateway receives the private key, and the public key belongs to it', () => {

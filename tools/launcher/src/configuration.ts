@@ -84,6 +84,11 @@ function credentialsOf(name: string, { env, secrets, redisUrlOf }: LaunchContext
   }
 }
 
+/** Credentials for a bucket. With blobs in a folder, they may be those of a backup's repository. */
+const isForBucket = (name: string) => name.startsWith('AWS_')
+const usesBucket = (env: Record<string, string>) =>
+  [env.STORAGE_URL, env.STORAGE_FALLBACK_URL].some(url => url?.startsWith('s3:'))
+
 /** The complete environment of a service: only the variables that it declares. */
 export function serviceEnvironment(service: Service, context: LaunchContext): Record<string, string> {
   const all = { ...configuration(context), ...credentialsOf(service.name, context) }
@@ -98,7 +103,7 @@ export function serviceEnvironment(service: Service, context: LaunchContext): Re
     'DRAIN_SECONDS',
     ...service.variables,
     ...sandboxVariables,
-  ].filter(name => all[name])
+  ].filter(name => all[name] && (usesBucket(all) || !isForBucket(name)))
   return {
     ...systemVariables(),
     ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),

@@ -18,6 +18,15 @@ export interface Service {
   variables: string[]
 }
 
+/** Of the processes that use the blob store. */
+const STORAGE = [
+  'STORAGE_URL',
+  'STORAGE_FALLBACK_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+]
+
 export const GATEWAY: Service = {
   name: 'gateway',
   entry: 'services/gateway/src/server.ts',
@@ -27,7 +36,7 @@ export const GATEWAY: Service = {
     'SESSION_SECRET',
     'IDENTITY_PRIVATE_KEY',
     'PICTURE_KEY',
-    'STORAGE_URL',
+    ...STORAGE,
     'INTERNAL_CALLERS',
     'AUTH_URL',
     'STORIES_URL',
@@ -95,7 +104,7 @@ export const SERVICES: Service[] = [
     schema: 'stories',
     variables: [
       'REDIS_URL',
-      'STORAGE_URL',
+      ...STORAGE,
       'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
@@ -124,7 +133,7 @@ export const SERVICES: Service[] = [
     entry: 'services/illustrations/src/server.ts',
     variables: [
       'REDIS_URL',
-      'STORAGE_URL',
+      ...STORAGE,
       'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'STORIES_URL',
@@ -162,7 +171,7 @@ export const SERVICES: Service[] = [
     address: 'EXPORTS_URL',
     variables: [
       'REDIS_URL',
-      'STORAGE_URL',
+      ...STORAGE,
       'STORAGE_MIN_FREE_MB',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
@@ -180,7 +189,7 @@ export const SERVICES: Service[] = [
     entry: 'services/exports/src/worker.ts',
     variables: [
       'REDIS_URL',
-      'STORAGE_URL',
+      ...STORAGE,
       'STORAGE_MIN_FREE_MB',
       'INTERNAL_TOKEN',
       'AUTH_URL',

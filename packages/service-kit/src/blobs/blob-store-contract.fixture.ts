@@ -8,6 +8,8 @@ async function* inChunks(data: Buffer, bytes = 64 * 1024) {
   for (let at = 0; at < data.length; at += bytes) yield data.subarray(at, at + bytes)
 }
 
+export const INVALID_KEYS = ['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', '']
+
 export async function keysIn(blobs: Pick<BlobStore, 'list'>, folder = ''): Promise<string[]> {
   const keys = []
   for await (const { key } of blobs.list(folder)) keys.push(key)
@@ -106,11 +108,6 @@ export function describeBlobStore(name: string, open: () => Promise<MigratableBl
       const { blobs, keys } = await setUp()
       await Promise.all([blobs.requireRoom(), blobs.requireRoom(1_000_000)])
       expect((await keys('')).filter(key => !key.endsWith('.part'))).toEqual([])
-    })
-
-    test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('rejects the key %j', async key => {
-      const { blobs } = await setUp()
-      await expect(async () => blobs.get(key)).rejects.toThrow('invalid blob key')
     })
   })
 }

@@ -42,9 +42,18 @@ export interface MigratableBlobStore extends BlobStore {
   create(key: string, data: AsyncIterable<Uint8Array>): Promise<boolean>
 }
 
-/** Deletes every blob below a folder such as `pictures/12/`. */
-export async function deleteFolder(blobs: Pick<BlobStore, 'list' | 'delete'>, folder: string): Promise<void> {
-  for await (const { key } of blobs.list(folder)) await blobs.delete(key)
+/** A blob that is moved from one store to another while they are listed may be missing in one list, but not in the next. */
+const PASSES = 2
+
+/** Deletes the blobs below a folder such as `pictures/12/`, except those to keep. */
+export async function deleteFolder(
+  blobs: Pick<BlobStore, 'list' | 'delete'>,
+  folder: string,
+  isKept: (key: string) => boolean = () => false,
+): Promise<void> {
+  for (let pass = 0; pass < PASSES; pass++) {
+    for await (const { key } of blobs.list(folder)) if (!isKept(key)) await blobs.delete(key)
+  }
 }
 
 /** Whether a listed key is the temporary file of a write. If nobody is writing, its process was killed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestDisk } from '@kahani/testing/disk'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deleteFolder, isPartOfWrite } from './blob-store.ts'
-import { describeBlobStore, keysIn } from './blob-store-contract.fixture.ts'
+import { describeBlobStore, INVALID_KEYS, keysIn } from './blob-store-contract.fixture.ts'
 import { createFileBlobStore, type FileBlobStoreOptions } from './file-blob-store.ts'
 
 async function setUp(options: FileBlobStoreOptions = {}) {
@@ -73,4 +73,9 @@ describe('requireRoom', () => {
     await expect(blobs.requireRoom()).rejects.toMatchObject({ code: 'ENOSPC' })
     await expect((await setUp()).blobs.requireRoom(1e18)).rejects.toMatchObject({ code: 'ENOSPC' })
   })
+})
+
+test.each(INVALID_KEYS)('rejects the key %j', async key => {
+  const { blobs } = await setUp()
+  await expect(async () => blobs.get(key)).rejects.toThrow('invalid blob key')
 })

@@ -7,7 +7,7 @@ import { startTestS3, TEST_S3_CREDENTIALS } from '@kahani/testing/s3-server'
 import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isStorageOutage } from '../outages.ts'
-import { describeBlobStore } from './blob-store-contract.fixture.ts'
+import { describeBlobStore, INVALID_KEYS } from './blob-store-contract.fixture.ts'
 import { openStore } from './open-blob-store.ts'
 import { createS3BlobStore, type S3Timings } from './s3-blob-store.ts'
 
@@ -226,4 +226,10 @@ test('a full quota is an outage, an invalid request is not', async () => {
     return isStorageOutage(await errorOf(blobs.put('a', Buffer.from('a'))))
   }
   expect([await errorFor('XMinioAdminBucketQuotaExceeded'), await errorFor('InvalidArgument')]).toEqual([true, false])
+})
+
+test.each(INVALID_KEYS)('rejects the key %j', async key => {
+  const { blobs, requests } = await startFake(response => response.end())
+  await expect(async () => blobs.get(key)).rejects.toThrow('invalid blob key')
+  expect(requests).toEqual([])
 })

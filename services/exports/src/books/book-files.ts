@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { PrintFile } from '@kahani/contracts/preflight'
-import type { BlobStore, ListedBlob } from '@kahani/service-kit/blobs/blob-store'
+import { type BlobStore, deleteFolder, type ListedBlob } from '@kahani/service-kit/blobs/blob-store'
 import { type BookFileType, PRINT_COVER } from '../editions.ts'
 
 const BOOKS = 'books/'
@@ -23,13 +23,8 @@ export const versionOf = (key: string): string | undefined => parseName(key)?.ve
 export const editionOf = (key: string): string | undefined => parseName(key)?.name
 
 /** Deletes the books of a story in every format and version, except files to keep. */
-export async function deleteBooks(
-  blobs: BlobStore,
-  storyId: number,
-  isKept: (key: string) => boolean = () => false,
-): Promise<void> {
-  for await (const { key } of blobs.list(booksOfStory(storyId))) if (!isKept(key)) await blobs.delete(key)
-}
+export const deleteBooks = (blobs: BlobStore, storyId: number, isKept?: (key: string) => boolean): Promise<void> =>
+  deleteFolder(blobs, booksOfStory(storyId), isKept)
 
 /** Whether a printed copy may need a file. Then only what deletes its story deletes it. */
 export const isForPress = (key: string): boolean => editionOf(key)?.split('_')[0] === 'print'
