@@ -5,8 +5,10 @@ import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { secondFactorMessages } from '@kahani/messages/en/second-factors'
 import { createPng } from '@kahani/sandbox/openai/png'
 import { createApiClient } from '@kahani/testing/api-client'
-import { expect, inject, test } from 'vitest'
+import { FULL } from '@kahani/testing/full'
+import { describe, expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
+import { testBlobStorage } from './blob-storage.ts'
 import { PHONE } from './browser.ts'
 import { waitForEmail, waitForLink } from './emails.ts'
 import { click, clickElement, fill, fillElement, waitForPath, waitForText } from './page-actions.ts'
@@ -124,3 +126,5 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   const remaining = async () => (await findStored(traces)).filter(entry => !entry.startsWith('payments.accounts '))
   await expect.poll(remaining, { interval: 1_000 }).toEqual([])
 })
+
+if (FULL) describe('blobs in a bucket', testBlobStorage)

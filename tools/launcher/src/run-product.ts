@@ -8,9 +8,10 @@ import { startProduct } from './product.ts'
 /**
  * Starts a product for tests and benchmarks, on a free port with an empty data folder. `lines` collects its log.
  * @param settings environment variables
+ * @param folder that of a product that was stopped, to continue with its data
  */
-export async function runProduct(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kahani-e2e-'))
+export async function runProduct(settings: Record<string, string> = {}, folder?: string) {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kahani-e2e-')))
   const [port = 0] = await freePorts(1)
   const lines: LogLine[] = []
   const { PATH = '', HOME = '', CHROMIUM_PATH = '', EBOOK_CONVERT_PATH = '' } = process.env
