@@ -80,6 +80,19 @@ export const port = z.coerce.number(expected('a port number')).int().min(0).max(
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true')
 export const positiveInteger = z.coerce.number(expected('a whole number')).int().min(1)
 
+const samplerName = z.enum(
+  [
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ],
+  'must be a sampler of OpenTelemetry, such as parentbased_traceidratio',
+)
+export type SamplerName = z.infer<typeof samplerName>
+
 /** The variables that every service reads. */
 export const commonConfig = z.object({
   NODE_ENV: z
@@ -91,6 +104,10 @@ export const commonConfig = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How long a process that was asked to stop still accepts requests, so that load balancers notice. */
   DRAIN_SECONDS: z.coerce.number(expected('a number of seconds')).min(0).max(60).default(0),
+  /** Where traces are sent, by OTLP over HTTP. Without it there are none. `tracing` reads these variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('the base URL of a collector, such as http://localhost:4318').optional(),
+  OTEL_TRACES_SAMPLER: samplerName.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(expected('a share from 0 to 1')).min(0).max(1).optional(),
 })
 export type CommonConfig = z.infer<typeof commonConfig>
 

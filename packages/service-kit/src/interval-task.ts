@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { detached } from './tracing.ts'
 
 /** A task that runs periodically until it is stopped. */
 export interface IntervalTask {
@@ -19,7 +20,8 @@ export function startIntervalTask(task: () => Promise<void>, intervalMs: number)
       runAgain = true
       return
     }
-    running = task().finally(() => {
+    // What a request triggers serves other requests too.
+    running = detached(task).finally(() => {
       running = null
       if (runAgain) {
         runAgain = false

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { traceId } from './tracing.ts'
 
 export type { Logger } from 'pino'
 
@@ -16,6 +17,10 @@ export function createLogger(service: string, level: string, destination?: Desti
   const options = {
     level,
     base: { service },
+    mixin() {
+      const id = traceId()
+      return id ? { trace_id: id } : {}
+    },
     serializers: { err: plainError, error: plainError, cause: plainError },
   }
   return destination ? pino(options, destination) : pino(options)

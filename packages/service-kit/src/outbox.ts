@@ -5,6 +5,7 @@ import type { CreatedAt } from './database.ts'
 import { addDeadLetters, type DeadLettersTable, type Refused } from './dead-letters.ts'
 import { startIntervalTask } from './interval-task.ts'
 import { isRedisOutage } from './outages.ts'
+import { recordSpan, traceparent } from './tracing.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The transactional outbox: jobs to add to queues, written in the transaction that causes them. */
@@ -12,6 +13,7 @@ export interface OutboxTable {
   id: Generated<string>
   queue: string
   name: string
+  /** The payload of the job, with the `traceparent` of what caused it, if it is traced. */
   payload: unknown
   /** BullMQ's job id. Adding the same id twice creates one job. */
   job_id: string
@@ -59,7 +61,7 @@ export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, m
     .values({
       queue: message.queue,
       name: message.name,
-      payload: JSON.stringify(message.payload),
+      payload: JSON.stringify({ ...message.payload, traceparent: traceparent() }),
       job_id: message.jobId,
     })
     .execute()
@@ -81,6 +83,14 @@ export interface OutboxRelayOptions {
 const BATCH_SIZE = 50
 
 type Message = Selectable<OutboxTable>
+
+/** The job of a message. It belongs to the trace of what caused the message, with a span for the time in the outbox. */
+function toJob({ queue, name, payload, job_id: jobId, created_at: createdAt }: Message) {
+  const { traceparent: parent, ...data } = payload as { traceparent?: string }
+  if (!parent) return { name, data, opts: { jobId } }
+  const metadata = JSON.stringify({ traceparent: recordSpan(`outbox ${queue}`, parent, createdAt) })
+  return { name, data, opts: { jobId, telemetry: { metadata } } }
+}
 
 /** What happened to a batch. A message in neither list stays in the outbox, because of `outage`. */
 interface Outcome {
@@ -107,7 +117,7 @@ export function startOutboxRelay<DB extends WithOutbox>(
   async function addJobs(queueName: string, messages: Message[]): Promise<Error | undefined> {
     const queue = queues[queueName]
     if (!queue) return new Error(`there is no queue ${queueName}`)
-    const jobs = messages.map(({ name, payload, job_id: jobId }) => ({ name, data: payload, opts: { jobId } }))
+    const jobs = messages.map(toJob)
     try {
       await withTimeout(queue.addBulk(jobs), addTimeoutMs, 'Command timed out')
       return undefined

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
 import { createLogger } from './logger.ts'
 import { StartError } from './start-error.ts'
+import { endTracing, loadTracing } from './tracing.ts'
 
 /** A running service. */
 export interface Running {
@@ -16,8 +17,13 @@ const CLOSE_SECONDS = 20
 /**
  * Runs a service until SIGTERM, SIGINT, an uncaught error or the end of the parent process (its IPC channel closes), then
  * closes it. Further signals are ignored while it closes. A StartError ends the process with one message and exit code 1.
+ * @param options `continuesTraces`: false if strangers can reach it, whose trace ids are not trusted
  */
-export async function runProcess(name: string, start: (logger: Logger) => Promise<Running>): Promise<void> {
+export async function runProcess(
+  name: string,
+  start: (logger: Logger) => Promise<Running>,
+  { continuesTraces = true } = {},
+): Promise<void> {
   const logger = createLogger(name, process.env.LOG_LEVEL || 'info')
   let running: Running | undefined
   let closing = false
@@ -34,6 +40,7 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
     }, seconds * 1_000).unref()
     try {
       await running?.close()
+      await endTracing()
     } catch (err) {
       logger.error({ err }, 'closing failed')
       process.exit(1)
@@ -52,6 +59,7 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
   process.on('unhandledRejection', fail)
 
   try {
+    await loadTracing(process.env, { service: name, continuesTraces, logger })
     running = await start(logger)
     // Node stores the compiled code at exit, which a killed process does not reach.
     flushCompileCache()

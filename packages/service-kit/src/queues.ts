@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import { hasStatus } from './http-error.ts'
 import { isRedisOutage, isStorageOutage } from './outages.ts'
 import type { RedisClient } from './redis.ts'
+import { queueTelemetry } from './tracing.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -68,7 +69,7 @@ export function queuePrefix(name: string, { isCluster }: Pick<RedisClient, 'isCl
 /** A queue to add jobs to. `close` leaves `connection` open. */
 export function openQueue(name: string, connection: RedisClient, logger: Logger): Queue {
   const queue = new Queue(name, {
-    ...{ connection, prefix: queuePrefix(name, connection), ...PRODUCER },
+    ...{ connection, prefix: queuePrefix(name, connection), ...PRODUCER, ...queueTelemetry() },
     defaultJobOptions: { ...JOB_DEFAULTS },
   })
   queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
@@ -93,7 +94,9 @@ export async function retryFailedJob(job: Job): Promise<boolean> {
 
 /** Adds jobs that depend on jobs of `queue`. `close` leaves `connection` open. */
 export function openFlowProducer(queue: string, connection: RedisClient, logger: Logger): FlowProducer {
-  const producer = new FlowProducer({ connection, prefix: queuePrefix(queue, connection), ...PRODUCER })
+  const producer = new FlowProducer({
+    ...{ connection, prefix: queuePrefix(queue, connection), ...PRODUCER, ...queueTelemetry() },
+  })
   producer.on('error', err => logger.debug({ err: err.message }, 'flow producer error'))
   return producer
 }
@@ -219,6 +222,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
     {
       connection,
       prefix: queuePrefix(queue, connection),
+      ...queueTelemetry(),
       concurrency,
       autorun: false,
       lockDuration: lockDurationMs,

@@ -1,6 +1,7 @@
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { drainAndClose } from '@kahani/service-kit/draining'
-import { runProcess } from '@kahani/service-kit/process'
+import type { Logger } from '@kahani/service-kit/logger'
+import { type Running, runProcess } from '@kahani/service-kit/process'
 import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
@@ -9,7 +10,7 @@ import { listen } from './listen.ts'
 /** Longer than the time limit of any request (upstreams.ts). */
 const CLOSE_SECONDS = 190
 
-await runProcess('gateway', async logger => {
+async function start(logger: Logger): Promise<Running> {
   const env = readEnv(process.env)
   const blobs = await openBlobStore(env)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
@@ -22,4 +23,6 @@ await runProcess('gateway', async logger => {
       redis.disconnect()
     },
   }
-})
+}
+
+await runProcess('gateway', start, { continuesTraces: false })

@@ -10,7 +10,7 @@ import { AUDIENCES, CALLERS, listCallers } from '@kahani/service-kit/internal-cr
 import { derivedSecret } from './derived-secret.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
-import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
+import { COMMON_VARIABLES, GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
 import type { ProvidedSettings } from './settings.ts'
 
 /** Settings of the machine, which every process gets. */
@@ -96,14 +96,9 @@ export function serviceEnvironment(service: Service, context: LaunchContext): Re
   const sandboxVariables = replacedProviders(service, context.env).flatMap(
     provider => service.sandboxFor?.[provider] ?? [],
   )
-  const names = [
-    'NODE_ENV',
-    'ALLOW_UNSAFE',
-    'LOG_LEVEL',
-    'DRAIN_SECONDS',
-    ...service.variables,
-    ...sandboxVariables,
-  ].filter(name => all[name] && (usesBucket(all) || !isForBucket(name)))
+  const names = [...COMMON_VARIABLES, ...service.variables, ...sandboxVariables].filter(
+    name => all[name] && (usesBucket(all) || !isForBucket(name)),
+  )
   return {
     ...systemVariables(),
     ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),

@@ -14,7 +14,7 @@ export interface Service {
   schema?: Schema
   /** The providers that it replaces, with the additional variables for each. It runs only if it replaces one. */
   sandboxFor?: Record<Provider, string[]>
-  /** Variables in addition to NODE_ENV, ALLOW_UNSAFE, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
+  /** Variables in addition to `COMMON_VARIABLES`, HOST and PORT. */
   variables: string[]
 }
 
@@ -25,6 +25,19 @@ const STORAGE = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
+]
+
+/** Variables that every service receives. */
+export const COMMON_VARIABLES = [
+  'NODE_ENV',
+  'ALLOW_UNSAFE',
+  'LOG_LEVEL',
+  'DRAIN_SECONDS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+  'OTEL_RESOURCE_ATTRIBUTES',
 ]
 
 export const GATEWAY: Service = {

@@ -1,4 +1,5 @@
 import type { Logger } from '@kahani/service-kit/logger'
+import { inSpan } from '@kahani/service-kit/tracing'
 import type { Browser, Page } from 'puppeteer'
 import type { StartedChromium } from './start-chromium.ts'
 
@@ -106,7 +107,9 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
       const warm = takeIdle() ?? (await start())
       warm.uses += 1
       try {
-        const result = await runOnPage(warm.browser, work, { signal, timeoutMs: useTimeoutMs })
+        const result = await inSpan('chromium', () =>
+          runOnPage(warm.browser, work, { signal, timeoutMs: useTimeoutMs }),
+        )
         if (closed || warm.uses >= maxUses) await end(warm)
         else keepWarm(warm)
         return result

@@ -6,7 +6,10 @@ import type { Service } from '../upstreams.ts'
 /** Prefix of internal headers, which are removed in both directions. */
 const INTERNAL_PREFIX = 'x-kahani-'
 
-/** Hop-by-hop headers that the plugin keeps, headers of the body, and headers with which a client could forge its address or the URL. */
+/**
+ * Hop-by-hop headers that the plugin keeps, headers of the body, and headers with which a client could forge its address, the URL
+ * or the trace.
+ */
 const DROPPED_REQUEST_HEADERS = new Set([
   'content-length',
   'keep-alive',
@@ -27,6 +30,9 @@ const DROPPED_REQUEST_HEADERS = new Set([
   'x-original-url',
   'x-rewrite-url',
   'x-http-method-override',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ])
 const DROPPED_RESPONSE_HEADERS = new Set([
   'connection',

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { hasStatus, tooMany } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import { detached } from '@kahani/service-kit/tracing'
 import type { IllustrationEvents } from '../illustrations/illustration-events.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { ReadableStory, StoryRepository } from '../stories/story-repository.ts'
@@ -96,7 +97,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
       if (count >= MAX_STREAMS) throw tooMany(RETRY_MS / 1000)
       const stream = new PassThrough()
       open.set(stream, userId)
-      follow(stream, storyId, userId, lastId)
+      detached(() => follow(stream, storyId, userId, lastId))
       return stream
     },
 

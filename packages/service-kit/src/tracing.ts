@@ -1,0 +1,58 @@
+import type { Telemetry } from 'bullmq'
+import type { Logger } from 'pino'
+
+/** What a process that sends traces adds to its work. */
+export interface Tracing {
+  /** Passes traces on through queues. */
+  telemetry: Telemetry
+  traceId(): string | undefined
+  /** W3C `traceparent` of the active span. */
+  traceparent(): string | undefined
+  inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
+  /**
+   * Records a span that has just ended.
+   * @param parent `traceparent` of the span that caused it
+   * @returns its own `traceparent`
+   */
+  record(name: string, parent: string, startTime: Date): string
+  detached<T>(work: () => T): T
+  /** Sends the spans that are left. */
+  shutdown(): Promise<void>
+}
+
+/** Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: OpenTelemetry is then not even loaded. */
+let tracing: Tracing | undefined
+
+/**
+ * Starts to send traces if the standard variables `OTEL_*` ask for it. `loadConfig` reports invalid ones. Call it before an app
+ * or a connection is created.
+ * @param continuesTraces whether requests continue the traces of their clients
+ */
+export async function loadTracing(
+  env: NodeJS.ProcessEnv,
+  options: { service: string; continuesTraces: boolean; logger: Logger },
+): Promise<void> {
+  if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) return
+  const { startTracing } = await import('./tracing/start-tracing.ts')
+  tracing = startTracing(env, options)
+}
+
+export const endTracing = async (): Promise<void> => tracing?.shutdown()
+
+/** The option of BullMQ's objects. */
+export const queueTelemetry = (): { telemetry?: Telemetry } => (tracing ? { telemetry: tracing.telemetry } : {})
+
+export const traceId = (): string | undefined => tracing?.traceId()
+
+export const traceparent = (): string | undefined => tracing?.traceparent()
+
+/** Runs `work` in a span of its own. Names contain nothing personal. */
+export const inSpan = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  tracing ? tracing.inSpan(name, work) : work()
+
+/** Records a span that has just ended, see `Tracing`. */
+export const recordSpan = (name: string, parent: string, startTime: Date): string =>
+  tracing?.record(name, parent, startTime) ?? parent
+
+/** Runs work that outlives its request, or serves others too, outside of the active span. */
+export const detached = <T>(work: () => T): T => (tracing ? tracing.detached(work) : work())
