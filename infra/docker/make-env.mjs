@@ -23,6 +23,7 @@ function internalCredentials() {
   return {
     ...Object.fromEntries(tokens.map(({ caller, token }) => [`${variable(caller)}_INTERNAL_TOKEN`, token])),
     ...Object.fromEntries(AUDIENCES.map(audience => [`${variable(audience)}_INTERNAL_CALLERS`, listFor(audience)])),
+    MONITORING_CREDENTIAL: `monitoring.${credential(tokens.find(({ caller }) => caller === 'monitoring').token, 'gateway')}`,
   }
 }
 

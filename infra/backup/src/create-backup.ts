@@ -1,5 +1,7 @@
 import { access, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { LAST_BACKUP } from '@kahani/service-kit/last-backup'
 import { BackupError } from './backup-error.ts'
 import { connect } from './database-client.ts'
 import { dumpDatabase } from './dump-database.ts'
@@ -95,6 +97,7 @@ export async function createBackup(restic: Restic, source: BackupSource): Promis
     await dumpDatabase(adminUrl, join(workDir, DUMP))
     const summary = await backUpFiles(restic, source)
     await restic.run(['forget', '--prune', ...HOST, '--group-by', 'host', '--keep-within', `${keepDays}d`])
+    await createFileBlobStore(source.blobsDir).put(LAST_BACKUP, Buffer.from(new Date().toISOString()))
     return summary
   } finally {
     await rm(join(workDir, DUMP), { recursive: true, force: true })

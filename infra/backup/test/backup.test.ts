@@ -10,6 +10,7 @@ import { setUp as setUpPayments } from '@kahani/payments/test/set-up'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
 import { SCHEMAS } from '@kahani/service-kit/database-roles'
+import { LAST_BACKUP } from '@kahani/service-kit/last-backup'
 import { createLogger } from '@kahani/service-kit/logger'
 import { type Migrations, migrate } from '@kahani/service-kit/migrations'
 import { samplePhoto } from '@kahani/stories/test/sample-photo'
@@ -268,8 +269,10 @@ test('a backup has the rows of the moment at which it starts, and no other is ma
     await addUser(product, 'riya')
     await expect(backUp(restic, product)).rejects.toThrow('Another backup of this database')
     await client.query('commit')
+    expect(await product.blobs.get(LAST_BACKUP)).toBeNull()
     return started
   })
+  expect(Date.parse(String(await product.blobs.get(LAST_BACKUP)))).toBeGreaterThan(Date.now() - 60 * 60_000)
   const { stdout: users } = await restic.run(['dump', backup.id, join(product.workDir, 'database/auth.users')])
   expect(users).toContain('asha@example.in')
   expect(users).not.toContain('riya@example.in')

@@ -49,12 +49,10 @@ export async function deleteOldDeadLetters<DB extends WithDeadLetters>(db: Kysel
   )
 }
 
-/** Adds the gauge `outbox_dead_letters`. Its value is NaN while the database is unavailable. */
-export function measureDeadLetters<DB extends WithDeadLetters>(registry: Registry, database: Kysely<DB>): Registry {
+export function measureDeadLetters<DB extends WithDeadLetters>(registry: Registry, database: Kysely<DB>): void {
   const db = database as unknown as Kysely<WithDeadLetters>
   addGauge(registry, 'outbox_dead_letters', 'Messages that their queue refused. Alert above 0', async () => {
     const query = db.selectFrom('outbox_dead_letters').select(eb => eb.fn.countAll<number>().as('count'))
     return (await query.executeTakeFirstOrThrow()).count
   })
-  return registry
 }

@@ -5,11 +5,14 @@ import type { z } from 'zod'
 import { HttpError, unavailable } from './http-error.ts'
 import { type Audience, bearerOf, type Caller, type InternalCallers, identifyCaller } from './internal-credentials.ts'
 
-/** An onRequest hook that rejects a request without a known credential with 401, and of another caller with 403. */
+/**
+ * An onRequest hook that rejects a request without a known credential with 401, and of another caller with 403. Prometheus sends
+ * its credential as `Authorization`.
+ */
 export const internalOnly =
   (callers: InternalCallers, ...allowed: Caller[]) =>
   async ({ headers }: FastifyRequest) => {
-    const caller = identifyCaller(headers[INTERNAL_HEADER], callers)
+    const caller = identifyCaller(headers[INTERNAL_HEADER] ?? headers.authorization, callers)
     if (caller === null) throw new HttpError(401, 'not_a_service', 'This call is for services.')
     if (!allowed.includes(caller)) {
       throw new HttpError(403, 'not_this_service', `This call is not for the service ${caller}.`)

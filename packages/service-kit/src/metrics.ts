@@ -1,7 +1,9 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { withTimeout } from './with-timeout.ts'
 
+const READ_TIMEOUT_MS = 2_000
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 let processMetrics: Registry | undefined
@@ -22,14 +24,17 @@ export function createMetrics(service: string): Registry {
   return registry
 }
 
-/** Adds a gauge that is read whenever the metrics are, and is not a number while that fails, so that the others stay readable. */
+/**
+ * Adds a gauge that is read whenever the metrics are, and is not a number while that fails or takes 2 s, so that the others stay
+ * readable.
+ */
 export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
   new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      this.set(await read().catch(() => Number.NaN))
+      this.set(await withTimeout(read(), READ_TIMEOUT_MS, 'not read').catch(() => Number.NaN))
     },
   })
 }

@@ -1,9 +1,11 @@
 import type { Queue } from 'bullmq'
 import { type Generated, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { CreatedAt } from './database.ts'
-import { addDeadLetters, type DeadLettersTable, type Refused } from './dead-letters.ts'
+import { addDeadLetters, type DeadLettersTable, measureDeadLetters, type Refused } from './dead-letters.ts'
 import { startIntervalTask } from './interval-task.ts'
+import { addGauge } from './metrics.ts'
 import { isRedisOutage } from './outages.ts'
 import { recordSpan, traceparent } from './tracing.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -65,6 +67,17 @@ export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, m
       job_id: message.jobId,
     })
     .execute()
+}
+
+/** Adds the gauges `outbox_oldest_seconds` and `outbox_dead_letters`, which are NaN while the database is unavailable. */
+export function measureOutbox<DB extends WithOutbox>(registry: Registry, database: Kysely<DB>): Registry {
+  const db = database as unknown as Kysely<WithOutbox>
+  addGauge(registry, 'outbox_oldest_seconds', 'Age of the oldest message in the outbox; 0 without one', async () => {
+    const age = sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`
+    return (await db.selectFrom('outbox').select(age.as('seconds')).executeTakeFirstOrThrow()).seconds
+  })
+  measureDeadLetters(registry, database)
+  return registry
 }
 
 /** Moves messages from the outbox to their queues. */

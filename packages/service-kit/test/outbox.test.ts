@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../src/database.ts'
-import { deleteOldDeadLetters, measureDeadLetters } from '../src/dead-letters.ts'
+import { deleteOldDeadLetters } from '../src/dead-letters.ts'
 import { createLogger } from '../src/logger.ts'
 import { createMetrics } from '../src/metrics.ts'
-import { addToOutbox, startOutboxRelay, type WithOutbox } from '../src/outbox.ts'
+import { addToOutbox, measureOutbox, startOutboxRelay, type WithOutbox } from '../src/outbox.ts'
 import { closeQueueEvents, closeWorker, openQueue, openQueueEvents, openWorker } from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
 
@@ -116,7 +116,7 @@ test('moves messages that their queue refuses to the dead letters, and sends all
   ])
   const errors = logger.lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 50)
   expect(errors.map(({ job }) => job).sort()).toEqual(['large', 'lost', 'mail:7'])
-  const metrics = () => measureDeadLetters(createMetrics('stories'), db).getSingleMetricAsString('outbox_dead_letters')
+  const metrics = () => measureOutbox(createMetrics('stories'), db).getSingleMetricAsString('outbox_dead_letters')
   expect(await metrics()).toMatch(/^outbox_dead_letters\{service="stories"\} 3$/m)
 
   await sql`update outbox_dead_letters set failed_at = now() - interval '31 days' where job_id = 'large'`.execute(db)

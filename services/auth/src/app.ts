@@ -3,10 +3,11 @@ import session from '@fastify/session'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
-import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { measureOutbox } from '@kahani/service-kit/outbox'
 import { pingRedis } from '@kahani/service-kit/redis'
+import { measureQueues } from './administration/queue-metrics.ts'
 import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
@@ -36,7 +37,7 @@ export async function buildApp(deps: AppDeps) {
   const { env, db, redis, logger } = deps
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => pingRedis(redis) } })
-  const registry = measureDeadLetters(createMetrics('auth'), db)
+  const registry = measureOutbox(createMetrics('auth'), db)
   measureRedisMemory(redis, registry)
   await app.register(metricsPlugin, { registry })
   await app.register(cookie)
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps) {
   await app.register(session, sessionOptions(store, env.SESSION_SECRET, secure))
   addSessionHint(app, secure)
   app.addHook('onRequest', sessions.signAgain)
+  measureQueues(registry, queues)
   app.addHook('onClose', queues.close)
 
   const recordRead = auditAdministration(app, {

@@ -1,6 +1,7 @@
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { measureStorage } from '@kahani/service-kit/blobs/measure-storage'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
@@ -63,7 +64,7 @@ export async function buildApp({
 }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => pingRedis(redis), storage: () => blobs.requireRoom() } })
-  await app.register(metricsPlugin, { registry: createMetrics('exports') })
+  await app.register(metricsPlugin, { registry: measureStorage(createMetrics('exports'), blobs) })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
   const limits = { total: env.BOOK_QUEUE_LIMIT, perUser: env.BOOK_QUEUE_LIMIT_PER_ACCOUNT }

@@ -1,4 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
+import { measureStorage } from '@kahani/service-kit/blobs/measure-storage'
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
 import { healthPlugin } from '@kahani/service-kit/health'
@@ -104,7 +105,7 @@ await runProcess('exports-worker', async logger => {
   await app.register(healthPlugin, {
     checks: { redis: () => pingRedis(connection), storage: () => blobs.requireRoom() },
   })
-  await app.register(metricsPlugin, { registry: createMetrics('exports-worker') })
+  await app.register(metricsPlugin, { registry: measureStorage(createMetrics('exports-worker'), blobs) })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
   void checkWorker.run()

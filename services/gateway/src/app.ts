@@ -18,7 +18,7 @@ import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
 import { unsafePath } from './errors.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { registerUsage } from './metrics.ts'
+import { measureCertificate, registerUsage } from './metrics.ts'
 import { registerCsrfProtection } from './plugins/csrf-protection.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { apiHeaders, commonHeaders } from './plugins/security-headers.ts'
@@ -129,6 +129,7 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   commonHeaders(app, publicUrl)
   rejectAmbiguousRequests(app)
   const registry = createMetrics('gateway')
+  measureCertificate(registry, publicUrl)
   registerUsage(registry, { connections, largeBodies, responseBuffers, pools })
   await app.register(metricsPlugin, { registry, onRequest: internalOnly(env.INTERNAL_CALLERS, 'monitoring') })
   const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, readinessCheck(url)]))

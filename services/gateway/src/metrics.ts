@@ -1,14 +1,45 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import { addGauge } from '@kahani/service-kit/metrics'
 import { Gauge, type Registry } from 'prom-client'
 import type { LargeBodies } from './bodies/large-bodies.ts'
 import type { Connections } from './connections/connections.ts'
 import type { ResponseBuffers } from './proxy/response-buffers.ts'
 import type { UpstreamPool } from './proxy/upstream-pool.ts'
 
+const CERTIFICATE_TIMEOUT_MS = 2_000
+
 interface Usage {
   connections: Connections
   largeBodies: LargeBodies
   responseBuffers: ResponseBuffers
   pools: readonly UpstreamPool[]
+}
+
+/** When the certificate of an origin expires, in ms since 1970. @param url with the protocol `https:` */
+function readCertificateExpiry({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // Whether browsers trust it does not matter here.
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: isIP(hostname) ? '' : hostname,
+      rejectUnauthorized: false,
+    })
+    socket.setTimeout(CERTIFICATE_TIMEOUT_MS, () => socket.destroy(new Error('no answer')))
+    socket.once('error', reject)
+    socket.once('secureConnect', () => {
+      resolve(Date.parse(socket.getPeerCertificate().valid_to))
+      socket.destroy()
+    })
+  })
+}
+
+/** Adds the gauge `certificate_expiry_timestamp_seconds` of the public URL, which is NaN if it is not https or not reachable. */
+export function measureCertificate(registry: Registry, publicUrl: URL): void {
+  addGauge(registry, 'certificate_expiry_timestamp_seconds', 'When the certificate of PUBLIC_URL expires', async () =>
+    publicUrl.protocol === 'https:' ? (await readCertificateExpiry(publicUrl)) / 1000 : Number.NaN,
+  )
 }
 
 /** Adds metrics of what clients occupy. */

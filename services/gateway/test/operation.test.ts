@@ -82,6 +82,9 @@ describe('GET /metrics', () => {
     expect((await get('/metrics', { [INTERNAL_HEADER]: 'Bearer guess' })).status).toBe(401)
     const { status, body } = await get('/metrics', internalHeaders('monitoring', 'gateway'))
     expect(status).toBe(200)
+    // As Prometheus sends it.
+    const { [INTERNAL_HEADER]: authorization } = internalHeaders('monitoring', 'gateway')
+    expect((await get('/metrics', { authorization })).status).toBe(200)
     expect(body.toString()).toMatch(/duration_seconds_count\{.*route="\/api\/stories\/:id\/pdf",status="200".*\} 1/)
   })
 })

@@ -2,6 +2,7 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { illustrateJobSchema, illustrationsCompleteJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { measureStorage } from '@kahani/service-kit/blobs/measure-storage'
 import { healthPlugin } from '@kahani/service-kit/health'
 import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
@@ -93,7 +94,7 @@ export async function buildWorker(deps: Deps) {
   await app.register(healthPlugin, {
     checks: { redis: () => pingRedis(connection), storage: () => blobs.requireRoom() },
   })
-  await app.register(metricsPlugin, { registry })
+  await app.register(metricsPlugin, { registry: measureStorage(registry, blobs) })
 
   return {
     app,

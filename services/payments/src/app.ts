@@ -1,7 +1,6 @@
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
-import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -10,6 +9,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { addGauge, createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { measureOutbox } from '@kahani/service-kit/outbox'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { createRateLimiter, HOUR_S } from '@kahani/service-kit/rate-limit'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
@@ -66,7 +66,7 @@ const GIFT_DETAILS_PER_HOUR = 300
 export async function buildApp({ env, db, redis, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
-  const registry = measureDeadLetters(createMetrics('payments'), db)
+  const registry = measureOutbox(createMetrics('payments'), db)
   addGauge(registry, 'payment_disputes_open', 'Disputes of payments that are not decided', async () => {
     return (await createDisputeRepository(db).summarizeOpen()).count
   })

@@ -6,9 +6,9 @@ import { createPictureNames } from '@kahani/pictures/picture-names'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { measureStorage } from '@kahani/service-kit/blobs/measure-storage'
 import type { Keys } from '@kahani/service-kit/config'
 import { pingDatabase } from '@kahani/service-kit/database'
-import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { createEncryption } from '@kahani/service-kit/encryption'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -18,6 +18,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
 import { createNameLookup } from '@kahani/service-kit/name-lookup'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { measureOutbox } from '@kahani/service-kit/outbox'
 import type { Queue } from '@kahani/service-kit/queues'
 import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
@@ -25,7 +26,7 @@ import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
 import { createChildConsentService } from './child-consents/child-consent-service.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
-import { type BudgetEnv, createDailyBudgets } from './costs/budget.ts'
+import { type BudgetEnv, createDailyBudgets, measureBudget } from './costs/budget.ts'
 import type { Estimate } from './costs/story-estimate.ts'
 import { createCredits } from './credits.ts'
 import type { Database } from './database.ts'
@@ -45,7 +46,7 @@ import { createLookPreviews } from './looks/look-previews.ts'
 import { createFillLook } from './looks/photo/fill-look.ts'
 import type { PhotoReader } from './looks/photo/photo-reader.ts'
 import type { PreviewRenderer } from './looks/preview-renderer.ts'
-import { createStoriesMetrics } from './metrics.ts'
+import { createStoriesMetrics, measureBackups } from './metrics.ts'
 import { createModeration } from './moderation/moderation.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
@@ -157,7 +158,9 @@ export async function buildApp({
   const checks = { database: () => pingDatabase(db), redis: () => pingRedis(redis), storage: () => blobs.requireRoom() }
   await app.register(healthPlugin, { checks })
   const metrics = createStoriesMetrics()
-  measureDeadLetters(metrics.registry, db)
+  measureOutbox(metrics.registry, db)
+  measureStorage(metrics.registry, blobs)
+  measureBackups(metrics.registry, blobs)
   await app.register(metricsPlugin, { registry: metrics.registry })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
@@ -193,6 +196,7 @@ export async function buildApp({
   app.addHook('onClose', async () => events.close())
 
   const budgets = createDailyBudgets(env, metrics.onBudgetExceeded)
+  measureBudget(metrics.registry, db, budgets)
   const moderation = createModeration(moderator, limits.refusedBriefs)
   const storyService = createStoryService({
     ...{ db, writer, progress, credits, accounts, photos, workerPool, moderation, estimate, budgets },

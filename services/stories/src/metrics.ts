@@ -1,5 +1,7 @@
-import { createMetrics } from '@kahani/service-kit/metrics'
-import { Counter } from 'prom-client'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { LAST_BACKUP } from '@kahani/service-kit/last-backup'
+import { addGauge, createMetrics } from '@kahani/service-kit/metrics'
+import { Counter, type Registry } from 'prom-client'
 
 /** The metrics registry of the service and the functions that record in it. */
 export function createStoriesMetrics() {
@@ -35,4 +37,12 @@ export function createStoriesMetrics() {
     onBudgetExceeded: () => budgetExceeded.inc(),
   }
 }
+
+/** Adds the gauge `backup_last_success_timestamp_seconds`, which is 0 before the first backup. */
+export function measureBackups(registry: Registry, blobs: Pick<BlobStore, 'get'>): void {
+  addGauge(registry, 'backup_last_success_timestamp_seconds', 'When the last backup was completed', async () => {
+    return Date.parse(String((await blobs.get(LAST_BACKUP)) ?? new Date(0))) / 1000
+  })
+}
+
 export type StoriesMetrics = ReturnType<typeof createStoriesMetrics>

@@ -230,8 +230,9 @@ describe('the daily budget', () => {
   })
 
   test('as a whole includes the stories of free accounts', async () => {
-    const { generateStory } = await setUpCosts({ estimate, budgetRupees: 150, freeBudgetRupees: 1_000 })
+    const { app, generateStory } = await setUpCosts({ estimate, budgetRupees: 150, freeBudgetRupees: 1_000 })
     expect([await generateStory(), await generateStory()]).toEqual([201, 429])
+    expect((await app.inject('/metrics')).body).toMatch(/^daily_budget_spent_ratio\S* 0\.666/m)
   })
 
   test('lets an order pass while the transaction of another one is open', async () => {

@@ -30,6 +30,9 @@ export const CALIBRE: Program = { title: 'calibre', ...EBOOK_CONVERT, packages: 
 /** Makes backups. */
 export const RESTIC: Program = { title: 'restic', names: ['restic'], packages: { others: ['restic'] } }
 
+/** Tests alert rules, and scrapes the product while `npm run chaos alerts` provokes them. */
+export const PROMETHEUS: Program = { title: 'Prometheus', names: ['promtool'], packages: { others: ['prometheus'] } }
+
 /** Programs with which the tests check books. */
 export const BOOK_CHECKERS: Program[] = [
   { title: 'QPDF', names: ['qpdf'], packages: { others: ['qpdf'] } },

@@ -25,6 +25,8 @@ export interface BlobStore {
    * stays free. Call it before anything is bought whose result has to be stored.
    */
   requireRoom(bytes?: number): Promise<void>
+  /** The free space of the disk and what has to stay free, in bytes, for a store on a disk. */
+  readRoom?(): Promise<{ freeBytes: number; minFreeBytes: number }>
   /** These three return null for a missing blob. */
   get(key: string): Promise<Buffer | null>
   /** `info` is of the whole blob, also if `body` is a range of it. */

@@ -34,6 +34,7 @@ export function createFallbackBlobStore(primary: BlobStore, fallback: BlobStore)
       await fallback.delete(key)
     },
     requireRoom: bytes => primary.requireRoom(bytes),
+    ...(primary.readRoom && { readRoom: primary.readRoom }),
     get: key => find(store => store.get(key)),
     stream: (key, range) => find(store => store.stream(key, range)),
     info: key => find(store => store.info(key)),

@@ -55,6 +55,7 @@ describe('requireRoom', () => {
     const { blobs, dir } = await setUp({ minFreeBytes: 1 })
     await Promise.all([blobs.requireRoom(), blobs.requireRoom(1_000_000)])
     expect(await readdir(dir)).toEqual([])
+    expect(await blobs.readRoom?.()).toEqual({ freeBytes: expect.any(Number), minFreeBytes: 1 })
   })
 
   test('fails while writes do, and leaves nothing', async () => {

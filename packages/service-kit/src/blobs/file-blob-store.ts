@@ -114,6 +114,12 @@ export function createFileBlobStore(
     }
   }
 
+  async function readRoom() {
+    await mkdir(root, { recursive: true, mode: 0o700 })
+    const { bavail, bsize } = await statfs(root)
+    return { freeBytes: bavail * bsize, minFreeBytes }
+  }
+
   return {
     put: (key, data) => writeTo(path(key), data, rename),
     async create(key, data) {
@@ -126,11 +132,11 @@ export function createFileBlobStore(
       }
       return true
     },
+    readRoom,
     async requireRoom(bytes = SMALL) {
-      await mkdir(root, { recursive: true, mode: 0o700 })
-      const { bavail, bsize } = await statfs(root)
-      if (bavail * bsize < minFreeBytes + bytes) {
-        const [free, min] = [bavail * bsize, minFreeBytes].map(each => Math.floor(each / MB))
+      const { freeBytes } = await readRoom()
+      if (freeBytes < minFreeBytes + bytes) {
+        const [free, min] = [freeBytes, minFreeBytes].map(each => Math.floor(each / MB))
         throw Object.assign(new Error(`${free} MB are free, ${min} MB have to stay free`), { code: 'ENOSPC' })
       }
       // Only a write notices quotas, read-only file systems and broken disks.

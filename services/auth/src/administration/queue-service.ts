@@ -69,7 +69,26 @@ export function createQueueService(redis: RedisClient, logger: Logger) {
     }
   }
 
+  /**
+   * The age of the job that has waited longest, in seconds; 0 without one. Of those with a priority, the first and the last are
+   * read, since one of them is nearly always the oldest.
+   */
+  async function oldestWaiting(name: QueueName): Promise<number> {
+    const queue = queueOf(name)
+    const jobs = await Promise.all([
+      queue.getJobs(['waiting'], 0, 0, true),
+      queue.getJobs(['prioritized'], 0, 0, true),
+      queue.getJobs(['prioritized'], 0, 0, false),
+    ])
+    const times = jobs.flat().map(({ timestamp }) => timestamp)
+    return times.length === 0 ? 0 : (Date.now() - Math.min(...times)) / 1000
+  }
+
   return {
+    /** The numbers of the jobs of each queue, and the age of the oldest. */
+    measure: () =>
+      Promise.all(QUEUE_NAMES.map(async name => ({ ...(await countJobs(name)), oldest: await oldestWaiting(name) }))),
+
     /** Job counts, and a page of the failed jobs of all queues, newest first. */
     async overview({ limit, before }: { limit: number; before?: string | undefined }) {
       const [queues, failed] = await Promise.all([
@@ -102,3 +121,4 @@ export function createQueueService(redis: RedisClient, logger: Logger) {
     },
   }
 }
+export type QueueService = ReturnType<typeof createQueueService>

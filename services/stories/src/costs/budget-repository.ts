@@ -16,6 +16,14 @@ interface BudgetToday {
 
 /** The counter of what is spent and reserved, which triggers keep (decision 013). */
 export const createBudgetRepository = (db: Kysely<Database> | Transaction<Database>) => ({
+  /** What is spent and reserved today. The counter stays unlocked. */
+  async readUsedPaise(): Promise<number> {
+    const used = sql<number>`case when day = (now() at time zone 'Asia/Kolkata')::date
+      then spent_paise + reserved_paise else reserved_paise end`
+    const row = await db.selectFrom('budget_counter').select(used.as('paise')).executeTakeFirst()
+    return row?.paise ?? 0
+  },
+
   /** Locks the counter until the transaction ends. */
   async lockToday(): Promise<BudgetToday> {
     await sql`select start_budget_day()`.execute(db)

@@ -1,5 +1,7 @@
 import type { HttpError } from '@kahani/service-kit/http-error'
+import { addGauge } from '@kahani/service-kit/metrics'
 import type { Kysely, Transaction } from 'kysely'
+import type { Registry } from 'prom-client'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
 import { createBudgetRepository } from './budget-repository.ts'
@@ -21,6 +23,14 @@ export function createDailyBudgets(env: BudgetEnv, onExceeded: () => void): Dail
   const toPaise = (rupees: number | undefined) =>
     rupees === undefined ? undefined : Math.round(rupees * PAISE_PER_RUPEE)
   return { total: toPaise(env.OPENAI_DAILY_BUDGET), free: toPaise(env.OPENAI_DAILY_BUDGET_FREE), onExceeded }
+}
+
+/** Adds the gauge `daily_budget_spent_ratio`: what is spent and reserved today, as a share of the budget; 0 without a budget. */
+export function measureBudget(registry: Registry, db: Kysely<Database>, { total }: DailyBudgets): void {
+  addGauge(registry, 'daily_budget_spent_ratio', 'Share of the daily budget that is spent or reserved', async () => {
+    if (!total) return 0
+    return (await createBudgetRepository(db).readUsedPaise()) / total
+  })
 }
 
 /** An expected cost. */
