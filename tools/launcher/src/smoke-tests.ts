@@ -19,4 +19,5 @@ export const SMOKE_TESTS = [
   [GALLERY, 'anvi', '--size', '64', '--out', 'node_modules/.cache/gallery'],
   [GALLERY, 'distances', '1'],
   [GALLERY, 'digests', '1'],
+  [GALLERY, 'trace', 'node_modules/.cache/trace.svg'],
 ]
