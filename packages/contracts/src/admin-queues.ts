@@ -49,3 +49,7 @@ export type Queues = z.infer<typeof queuesSchema>
 /** `POST /api/admin/queues/{queue}/jobs/{id}/retry`: 404 for an unknown job, 409 if it has not failed. */
 export const retryJobParamsSchema = z.object({ queue: z.string().max(100), id: z.string().max(200) })
 export const retriedJobSchema = z.object({ success: z.literal(true), message: z.string() })
+
+/** `GET /internal/queues`: by queue, the jobs that are running or that a worker could start now. */
+export const queueDemandSchema = z.record(queueNameSchema, count)
+export type QueueDemand = z.infer<typeof queueDemandSchema>

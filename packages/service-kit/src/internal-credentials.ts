@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** Who calls internal routes: services, and `monitoring`, which reads the gateway's metrics. */
+/** Who calls internal routes: services, and `monitoring`, which reads the gateway's metrics and the lengths of queues. */
 export const CALLERS = [
   'auth',
   'stories',

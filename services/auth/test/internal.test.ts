@@ -1,6 +1,10 @@
+import { QUEUES } from '@kahani/contracts/jobs'
 import { TERMS_VERSION } from '@kahani/messages/policy-versions'
+import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
+import { openRedis } from '@kahani/service-kit/redis'
 import { internalHeaders } from '@kahani/testing/keys'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { asha, setUp } from './set-up.ts'
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
@@ -86,5 +90,47 @@ describe('POST /internal/users/:id/archive-ready', () => {
       expect((await internal('/internal/users/1/archive-ready', { archiveId })).statusCode).toBe(204)
     }
     expect((await emails()).filter(email => email?.content.kind === 'archive-ready')).toHaveLength(2)
+  })
+})
+
+describe('GET /internal/queues', () => {
+  test('counts the jobs that need a worker: not those that are due later, have failed or depend on other jobs', async () => {
+    const { app, redis, redisUrl, logger } = await setUp()
+    const illustrate = openQueue(QUEUES.illustrate, redis, logger)
+    const flows = openFlowProducer(redis, logger)
+    const connection = openRedis(redisUrl, logger, 'worker')
+    const finish = Promise.withResolvers<void>()
+    const books = openWorker({
+      ...{ queue: QUEUES.books, payload: z.object({ fails: z.boolean() }), connection, logger, concurrency: 2 },
+      handle: ({ fails }) => (fails ? Promise.reject(new Error('no such story')) : finish.promise),
+    })
+    const bookQueue = openQueue(QUEUES.books, redis, logger)
+    onTestFinished(async () => {
+      finish.resolve()
+      await Promise.all([closeWorker(books), illustrate.close(), bookQueue.close(), flows.close()])
+      connection.disconnect()
+    })
+    const read = async () =>
+      (await app.inject({ url: '/internal/queues', headers: internalHeaders('monitoring', 'auth') })).json()
+    const none = { illustrate: 0, 'illustrations-complete': 0, books: 0, 'book-checks': 0, archives: 0, mail: 0 }
+    expect(await read()).toEqual(none)
+
+    await flows.add({
+      name: 'illustrations-complete',
+      queueName: QUEUES.illustrationsComplete,
+      children: [{ name: 'picture', queueName: QUEUES.illustrate, opts: { priority: 3 } }],
+    })
+    await illustrate.add('sheet', {})
+    await illustrate.add('sheet', {}, { delay: 60_000 })
+    expect(await read()).toEqual({ ...none, illustrate: 2 })
+    // No worker has moved it to the waiting jobs when it is due.
+    await illustrate.add('sheet', {}, { delay: 1 })
+    await expect.poll(read).toEqual({ ...none, illustrate: 3 })
+
+    await bookQueue.add('book', { fails: true }, { attempts: 1 })
+    await bookQueue.add('book', { fails: false })
+    void books.run()
+    await expect.poll(() => bookQueue.getJobCounts('active', 'failed')).toEqual({ active: 1, failed: 1 })
+    expect(await read()).toEqual({ ...none, illustrate: 3, books: 1 })
   })
 })

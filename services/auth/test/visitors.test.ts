@@ -45,6 +45,7 @@ test('each internal route accepts only the services that need it', async () => {
     'GET /internal/users/:id/data': ['exports-worker'],
     'POST /internal/users/:id/confirm-email': ['payments'],
     'POST /internal/users/:id/archive-ready': ['exports-worker'],
+    'GET /internal/queues': ['monitoring'],
     'POST /internal/audit-log': ['stories', 'payments', 'exports'],
   })
 })

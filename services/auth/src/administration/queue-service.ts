@@ -1,4 +1,4 @@
-import { type FailedJob, QUEUE_NAMES, type Queues } from '@kahani/contracts/admin-queues'
+import { type FailedJob, QUEUE_NAMES, type QueueDemand, type Queues } from '@kahani/contracts/admin-queues'
 import type { QueueName } from '@kahani/contracts/jobs'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
@@ -84,10 +84,22 @@ export function createQueueService(redis: RedisClient, logger: Logger) {
     return times.length === 0 ? 0 : (Date.now() - Math.min(...times)) / 1000
   }
 
+  /** The jobs of a queue that a worker has or could take now: neither those that are due later nor those that depend on others. */
+  async function countDemand(name: QueueName): Promise<[QueueName, number]> {
+    const states = ['wait', 'prioritized', 'active', 'delayed'] as const
+    const counts = await queueOf(name)
+      .getBackend()
+      .getCounts([...states], Date.now())
+    return [name, counts.reduce((sum, count) => sum + count, 0)]
+  }
+
   return {
     /** The numbers of the jobs of each queue, and the age of the oldest. */
     measure: () =>
       Promise.all(QUEUE_NAMES.map(async name => ({ ...(await countJobs(name)), oldest: await oldestWaiting(name) }))),
+
+    /** What an autoscaler of workers needs to know. */
+    demand: async () => Object.fromEntries(await Promise.all(QUEUE_NAMES.map(countDemand))) as QueueDemand,
 
     /** Job counts, and a page of the failed jobs of all queues, newest first. */
     async overview({ limit, before }: { limit: number; before?: string | undefined }) {

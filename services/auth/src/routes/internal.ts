@@ -1,5 +1,6 @@
 import { accountProfileSchema, archiveReadySchema } from '@kahani/contracts/account-data'
 import { accountSchema, confirmEmailSchema, roleSchema } from '@kahani/contracts/accounts-internal'
+import { queueDemandSchema } from '@kahani/contracts/admin-queues'
 import { namesRequestSchema, namesSchema } from '@kahani/contracts/names'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
@@ -9,8 +10,9 @@ import type { Services } from '../services.ts'
 
 const userParams = z.object({ id: z.coerce.number().int().positive() })
 
-/** Routes for the other services. */
-export function internalRoutes(app: App, { users, verification, accountData, administrators, callers }: Services) {
+/** Routes for the other services, and for an autoscaler. */
+export function internalRoutes(app: App, services: Services) {
+  const { users, verification, accountData, administrators, queues, callers } = services
   const fromWorker = internalOnly(callers, 'exports-worker')
 
   const user = {
@@ -56,4 +58,7 @@ export function internalRoutes(app: App, { users, verification, accountData, adm
     await accountData.announceArchive(request.params.id, request.body.archiveId)
     return reply.code(204).send()
   })
+
+  const demand = { onRequest: internalOnly(callers, 'monitoring'), schema: { response: { 200: queueDemandSchema } } }
+  app.get('/internal/queues', demand, () => queues.demand())
 }
