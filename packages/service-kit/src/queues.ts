@@ -113,10 +113,10 @@ const TRIM_INTERVAL_MS = 5_000
 
 /**
  * Deletes the events that every listener has received by now. They contain the ids of jobs, and so of users and stories,
- * which have to be gone soon after an account is deleted. BullMQ would keep the last 10,000 of each queue.
- * @returns a function that stops it
+ * which have to be gone soon after an account is deleted. BullMQ would keep the last 10,000 of each queue. Workers do it, and
+ * whoever removes jobs while no worker may be running. @returns a function that stops it
  */
-function trimEvents(queue: Queue, connection: RedisClient, logger: Logger): () => void {
+export function trimEvents(queue: Queue, connection: RedisClient, logger: Logger): () => void {
   async function trim(): Promise<void> {
     // A command would wait for the connection.
     if (connection.status !== 'ready') return

@@ -4,15 +4,12 @@ import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
-import { runSteps, startIntervalTask } from '@kahani/service-kit/interval-task'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, pingRedis } from '@kahani/service-kit/redis'
 import { createAccountData } from './archives/account-data.ts'
-import { createArchiveFiles } from './archives/archive-files.ts'
 import { openArchiveWorker } from './archives/archive-worker.ts'
-import { deleteSupersededBooks } from './books/book-files.ts'
 import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
@@ -34,8 +31,6 @@ import { openWorkFolder } from './work-folder.ts'
 /** A file takes up to a minute in Chromium or calibre, and the press gets two. Checks and archives start again elsewhere. */
 const CLOSE_SECONDS = 140
 const CLOSE_BOOK_WORKER_MS = 130_000
-
-const HOUR_MS = 60 * 60_000
 
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
@@ -110,16 +105,12 @@ await runProcess('exports-worker', async logger => {
   void worker.run()
   void checkWorker.run()
   void archives.run()
-  // Several workers can run them at the same time.
-  const deleteBooks = () => runSteps({ deleteSupersededBooks: () => deleteSupersededBooks(blobs) }, logger)
-  const deleteArchives = () => runSteps({ deleteExpiredArchives: createArchiveFiles(blobs).deleteExpired }, logger)
-  const cleanUps = [startIntervalTask(deleteBooks, 6 * HOUR_MS), startIntervalTask(deleteArchives, HOUR_MS)]
   return {
     closeSeconds: CLOSE_SECONDS,
     async close() {
       app.draining.active = true
       const workers = [closeWorker(worker, CLOSE_BOOK_WORKER_MS), closeWorker(checkWorker), archives.close()]
-      await Promise.all([...workers, ...cleanUps.map(task => task.stop())])
+      await Promise.all(workers)
       await checkQueue.close()
       await browser.close()
       await workFolder.close()

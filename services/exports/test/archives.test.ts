@@ -263,3 +263,11 @@ test('auth deletes an archive and a pending job; nobody else can', async () => {
   expect(await queue.getJobs()).toEqual([])
   expect(await blobs.info('archives/71/archive.zip')).not.toBeNull()
 })
+
+test('the events of the queue, which contain ids of accounts, are deleted while no worker runs', async () => {
+  const { queue, connection } = await setUpArchives()
+  const events = queue.toKey('events')
+  const minuteAgo = Date.now() - 60_000
+  await connection.xadd(events, `${minuteAgo}-0`, 'event', 'removed', 'jobId', 'archive-7')
+  await expect.poll(() => connection.xlen(events)).toBe(0)
+})

@@ -4,7 +4,7 @@ import { type ArchiveJob, QUEUES } from '@kahani/contracts/jobs'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { openQueue } from '@kahani/service-kit/queues'
+import { openQueue, trimEvents } from '@kahani/service-kit/queues'
 import type { RedisClient } from '@kahani/service-kit/redis'
 import { type Archive, createArchiveFiles } from './archive-files.ts'
 
@@ -30,6 +30,7 @@ export interface ArchiveServiceDeps {
 export function createArchiveService({ redis, blobs, logger }: ArchiveServiceDeps) {
   const files = createArchiveFiles(blobs)
   const archives = openQueue(QUEUES.archives, redis, logger)
+  const stopTrimming = trimEvents(archives, redis, logger)
 
   function queue() {
     // BullMQ waits indefinitely for a connection that was never established.
@@ -77,7 +78,10 @@ export function createArchiveService({ redis, blobs, logger }: ArchiveServiceDep
       await files.delete(userId)
     },
 
-    close: () => archives.close(),
+    async close() {
+      stopTrimming()
+      await archives.close()
+    },
   }
 }
 export type ArchiveService = ReturnType<typeof createArchiveService>
