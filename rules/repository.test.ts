@@ -57,6 +57,7 @@ describe('docker-compose.yml', () => {
     payments: 'services/payments/src/server.ts',
     exports: 'services/exports/src/server.ts',
     'exports-worker': 'services/exports/src/worker.ts',
+    chromium: 'services/exports/src/chromium.ts',
   }
 
   test.each(Object.entries(processes))('gives %s longer to stop than it takes to drain and close', (name, source) => {

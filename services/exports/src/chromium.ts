@@ -5,11 +5,15 @@ import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { runProcess } from '@kahani/service-kit/process'
 import { z } from 'zod'
 import { createChromiumServer } from './browser/chromium-server.ts'
+import { chromiumSocket, parseSocket } from './browser/chromium-socket.ts'
+
+/** A book takes up to a minute, and the press gets two. */
+const CLOSE_SECONDS = 140
 
 const schema = commonConfig.extend({
   CHROMIUM_PATH: z.string().optional(),
-  /** Path of the Unix socket to listen on. */
-  CHROMIUM_SOCKET: z.string('is missing: the path of a Unix socket'),
+  /** Where to listen. */
+  CHROMIUM_SOCKET: chromiumSocket,
   PATH: z.string().default(''),
 })
 
@@ -19,12 +23,13 @@ await runProcess('chromium', async logger => {
   const executablePath = await findProgram(CHROMIUM, env)
   if (executablePath === null) throw new Error('Chromium is not installed')
   const server = createChromiumServer({ executablePath, env: { PATH: env.PATH }, logger })
+  const socket = parseSocket(env.CHROMIUM_SOCKET)
   // Left by a process that was killed.
-  await rm(env.CHROMIUM_SOCKET, { force: true })
-  await once(server.listen(env.CHROMIUM_SOCKET), 'listening')
+  if ('socketPath' in socket) await rm(socket.socketPath, { force: true })
+  await once(server.listen('socketPath' in socket ? { path: socket.socketPath } : socket), 'listening')
   return {
-    async close() {
-      server.close()
-    },
+    closeSeconds: CLOSE_SECONDS,
+    /** Waits for the browsers that are in use. */
+    close: () => new Promise(resolve => void server.close(() => resolve())),
   }
 })

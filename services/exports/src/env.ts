@@ -10,6 +10,7 @@ import {
 import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
+import { chromiumSocket } from './browser/chromium-socket.ts'
 import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 
 const shared = commonConfig.extend({
@@ -36,8 +37,8 @@ const workerSchema = shared.extend({
   EXPORT_CONCURRENCY: positiveInteger.default(2),
   /** Default: Chromium on the PATH. */
   CHROMIUM_PATH: z.string().optional(),
-  /** The Unix socket of a server of browsers, which then replaces Chromium on this machine. */
-  CHROMIUM_SOCKET: z.string().optional(),
+  /** A server of browsers, which then replaces Chromium on this machine. */
+  CHROMIUM_SOCKET: chromiumSocket.optional(),
   /** calibre's command. Default: on the PATH. */
   EBOOK_CONVERT_PATH: z.string().optional(),
   PATH: z.string().default(''),

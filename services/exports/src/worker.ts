@@ -79,7 +79,7 @@ await runProcess('exports-worker', async logger => {
     blobs,
     editions,
     runAce: createAce({
-      find: chromiumSocket ? async () => `unix:${chromiumSocket}` : findChromium,
+      find: chromiumSocket ? async () => `socket:${chromiumSocket}` : findChromium,
       path: env.PATH,
       sandbox,
       workFolder,

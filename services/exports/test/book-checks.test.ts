@@ -118,8 +118,8 @@ test('the report of files for the press is their preflight', async () => {
 })
 
 test('a report names the violated rules, and quotes nothing of the story', async () => {
-  const { socket } = await startTestChromiumServer()
-  const runAce = createTestAce({ find: async () => `unix:${socket}` })
+  const { socket } = await startTestChromiumServer({ tcp: true })
+  const runAce = createTestAce({ find: async () => `socket:${socket}` })
   const { blobs, check, getReport, logger } = await setUpChecks(runAce)
   const breakPage = (page: string) => page.replace(/ alt="[^"]*"/, '').replace('</body>', SCRIPT)
   await blobs.put(key, await editEpub(await renderEpub(), 'page-1.xhtml', breakPage))

@@ -178,6 +178,25 @@ describe('a server of browsers', () => {
     await browser.close()
   })
 
+  test('that closes accepts no use, and waits for those that have begun', async () => {
+    const { server, start } = await startServer()
+    const { browser, use } = open({ start })
+    const finish = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const first = use(async page => {
+      began.resolve()
+      await finish.promise
+      return page.browser().version()
+    })
+    await began.promise
+    const closed = once(server.close(), 'close')
+    await expect(use(forever)).rejects.toMatchObject({ statusCode: 503 })
+    finish.resolve()
+    expect(await first).toMatch(/Chrom/)
+    await browser.close()
+    await closed
+  })
+
   test('that is down is a 503, so that the job runs later', async () => {
     const { server, start } = await startServer()
     server.close()

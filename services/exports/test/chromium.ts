@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
@@ -34,16 +35,16 @@ export function shareTestBrowser(): BrowserPool {
   return shared
 }
 
-/** Starts a server of browsers, as in its container. */
-export async function startTestChromiumServer() {
+/** Starts a server of browsers, as in its container: at a Unix socket, or at a port. */
+export async function startTestChromiumServer({ tcp = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kahani-chromium-server-'))
-  const socket = join(folder, 'socket')
+  const path = join(folder, 'socket')
   const executablePath = (await findTestChromium()) ?? ''
   const server = createChromiumServer({ executablePath, env: { PATH }, logger: createTestLogger(createLogger) })
-  await once(server.listen(socket), 'listening')
+  await once(tcp ? server.listen(0, '127.0.0.1') : server.listen(path), 'listening')
   onTestFinished(async () => {
     server.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { server, socket }
+  return { server, socket: tcp ? `127.0.0.1:${(server.address() as AddressInfo).port}` : path }
 }

@@ -21,7 +21,7 @@ export interface ChromiumServerDeps {
 /**
  * A server that starts a browser for each connection, with the switches of the URL, and joins it to the browser's remote
  * debugging pipe. The browser ends with the connection, and the connection with the browser. It runs in a container without
- * network and credentials, which takes the place of Chromium's own sandbox.
+ * network and credentials, which takes the place of Chromium's own sandbox. `/healthz`: the process is alive.
  */
 export function createChromiumServer({ executablePath, env, logger }: ChromiumServerDeps): Server {
   async function serve(connection: Duplex, switches: string[]): Promise<void> {
@@ -54,7 +54,7 @@ export function createChromiumServer({ executablePath, env, logger }: ChromiumSe
     output.pipe(connection)
   }
 
-  return createServer((_request, response) => void response.writeHead(426).end()).on(
+  return createServer(({ url }, response) => void response.writeHead(url === '/healthz' ? 200 : 426).end()).on(
     'upgrade',
     ({ url = '' }, connection) => {
       connection.on('error', () => connection.destroy())

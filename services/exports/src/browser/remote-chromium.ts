@@ -5,6 +5,7 @@ import { addAbortSignal } from 'node:stream'
 import { unavailable } from '@kahani/service-kit/http-error'
 import { connect, defaultArgs } from 'puppeteer'
 import { PROTOCOL } from './chromium-server.ts'
+import { parseSocket } from './chromium-socket.ts'
 import { createPipeTransport } from './pipe-transport.ts'
 import type { StartedChromium } from './start-chromium.ts'
 
@@ -12,12 +13,12 @@ import type { StartedChromium } from './start-chromium.ts'
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Starts a browser at the server that listens on the Unix socket `socketPath`. It ends when the connection closes.
+ * Starts a browser at the server that listens on `socket`, like `CHROMIUM_SOCKET`. It ends when the connection closes.
  * @param args switches in addition to puppeteer's defaults
  * @throws HttpError 503 if the server is unavailable, or the browser does not answer in time
  */
 export async function startRemoteChromium(
-  socketPath: string,
+  socket: string,
   args: readonly string[],
   timeoutMs = START_TIMEOUT_MS,
 ): Promise<StartedChromium> {
@@ -27,13 +28,14 @@ export async function startRemoteChromium(
   const { signal } = timeout
   const timer = setTimeout(() => timeout.abort(new Error(`no browser answered within ${timeoutMs} ms`)), timeoutMs)
   try {
-    const upgrade = request({ socketPath, path, headers: { connection: 'upgrade', upgrade: PROTOCOL }, signal }).end()
-    const [, socket] = (await once(upgrade, 'upgrade')) as [unknown, Socket]
-    const transport = createPipeTransport(socket, socket)
-    socket.on('error', () => socket.destroy())
-    socket.once('close', () => transport.onclose?.())
-    addAbortSignal(signal, socket)
-    return { browser: await connect({ transport }), kill: () => void socket.destroy() }
+    const headers = { connection: 'upgrade', upgrade: PROTOCOL }
+    const upgrade = request({ ...parseSocket(socket), path, headers, signal }).end()
+    const [, connection] = (await once(upgrade, 'upgrade')) as [unknown, Socket]
+    const transport = createPipeTransport(connection, connection)
+    connection.on('error', () => connection.destroy())
+    connection.once('close', () => transport.onclose?.())
+    addAbortSignal(signal, connection)
+    return { browser: await connect({ transport }), kill: () => void connection.destroy() }
   } catch (cause) {
     throw unavailable('browser', signal.aborted ? signal.reason : cause)
   } finally {

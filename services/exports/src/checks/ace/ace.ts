@@ -9,7 +9,7 @@ import type { WorkFolder } from '../../work-folder.ts'
 export type FoundViolation = Omit<Violation, 'count'>
 
 export interface AceDeps {
-  /** Returns the path of Chromium, or `unix:` and the socket of its server. Called for each run. */
+  /** Returns the path of Chromium, or `socket:` and the `CHROMIUM_SOCKET` of its server. Called for each run. */
   find: () => Promise<string | null>
   /** The PATH of Ace and Chromium. They receive no other variable of this process. */
   path: string

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import ace from '@daisy/ace-core'
-import { type Browser, connect, defaultArgs } from 'puppeteer'
+import { type Browser, connect, defaultArgs, type HTTPRequest } from 'puppeteer'
 import { createPipeTransport } from '../../browser/pipe-transport.ts'
 import { startRemoteChromium } from '../../browser/remote-chromium.ts'
 
 /**
- * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or `unix:` and the
- * socket of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own
+ * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or `socket:` and
+ * the `CHROMIUM_SOCKET` of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own
  * in a folder of its own, since Ace stores its settings and logs in the user's home folder.
  */
 const [chromium = '', sandbox, resultPath = '', ...paths] = process.argv.slice(2)
@@ -24,7 +25,14 @@ const SWITCHES = [
   '--renderer-process-limit=1',
   '--js-flags=--max-semi-space-size=2',
 ]
-const SOCKET = 'unix:'
+const SOCKET = 'socket:'
+/** Of the files that it needs. Pictures are not loaded. */
+const CONTENT_TYPES: Record<string, string> = {
+  '.xhtml': 'application/xhtml+xml',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+}
 
 async function startBrowser(): Promise<Browser> {
   if (chromium.startsWith(SOCKET)) {
@@ -45,6 +53,17 @@ async function startBrowser(): Promise<Browser> {
 }
 const browser = await startBrowser()
 const page = await browser.newPage()
+/** Chromium has not these files if it runs elsewhere, and needs no others. */
+async function respond(request: HTTPRequest): Promise<void> {
+  const url = new URL(request.url())
+  const isOwn = url.href.startsWith(`${pathToFileURL(folder)}/`)
+  const body = isOwn ? await readFile(url).catch(() => null) : null
+  if (body === null) return request.abort('blockedbyclient')
+  await request.respond({ contentType: CONTENT_TYPES[extname(url.pathname)] ?? 'application/octet-stream', body })
+}
+await page.setRequestInterception(true)
+// Fails if the page has been closed meanwhile.
+page.on('request', request => void respond(request).catch(() => {}))
 const devTools = await page.createCDPSession()
 let documents = 0
 
