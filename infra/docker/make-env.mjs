@@ -1,8 +1,11 @@
-// Writes a .env with generated secrets for docker compose. To an existing file it adds secrets that are missing.
+// Writes a .env with generated secrets for docker compose, or with --secrets a file with nothing but secrets, for Kubernetes:
+// node infra/docker/make-env.mjs [--secrets] [FILE]. To an existing file it adds secrets that are missing.
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const file = process.argv[2] ?? '.env'
+const arguments_ = process.argv.slice(2)
+const onlySecrets = arguments_.includes('--secrets')
+const [file = '.env'] = arguments_.filter(argument => argument !== '--secrets')
 const secret = () => randomBytes(32).toString('base64url')
 const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -18,12 +21,14 @@ const variable = name => name.toUpperCase().replaceAll('-', '_')
 /** The token of each caller, and what each audience accepts (packages/service-kit/src/internal-credentials.ts). */
 function internalCredentials() {
   const tokens = CALLERS.map(caller => ({ caller, token: secret() }))
+  const tokenOf = name => tokens.find(({ caller }) => caller === name)?.token
   const credential = (token, audience) => createHmac('sha256', token).update(`internal:${audience}`).digest('base64url')
   const listFor = audience => tokens.map(({ caller, token }) => `${caller}=${credential(token, audience)}`).join(',')
   return {
     ...Object.fromEntries(tokens.map(({ caller, token }) => [`${variable(caller)}_INTERNAL_TOKEN`, token])),
     ...Object.fromEntries(AUDIENCES.map(audience => [`${variable(audience)}_INTERNAL_CALLERS`, listFor(audience)])),
-    MONITORING_CREDENTIAL: `monitoring.${credential(tokens.find(({ caller }) => caller === 'monitoring').token, 'gateway')}`,
+    MONITORING_CREDENTIAL: `monitoring.${credential(tokenOf('monitoring'), 'gateway')}`,
+    ...(onlySecrets && { QUEUES_CREDENTIAL: `Bearer monitoring.${credential(tokenOf('monitoring'), 'auth')}` }),
   }
 }
 
@@ -62,7 +67,9 @@ const format = variables =>
     .join('')
 
 function write() {
-  const text = `${format({ ...choices, ...Object.assign({}, ...groups) })}
+  const text = onlySecrets
+    ? format({ ...Object.assign({}, ...groups), ADMIN_PASSWORD: choices.ADMIN_PASSWORD })
+    : `${format({ ...choices, ...Object.assign({}, ...groups) })}
 # The sandbox simulates payments and Google, and collects the mail, see http://localhost:3001. For production, delete everything
 # below and set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM, and, to offer sign-in with
 # Google, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.

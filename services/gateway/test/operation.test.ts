@@ -47,7 +47,7 @@ describe('GET /healthz', () => {
     const response = await get('/healthz')
     expect(response.status).toBe(503)
     expect(response.json().parts).toEqual({ ...READY, payments: 'not ready', redis: 'not ready' })
-    expect((await get('/livez')).status).toBe(200)
+    for (const path of ['/livez', '/readyz']) expect((await get(path)).status, path).toBe(200)
   })
 
   test('is 503 before the gateway closes, which still serves requests and ends their connections', async () => {
@@ -55,6 +55,7 @@ describe('GET /healthz', () => {
     app.draining.active = true
     const health = await get('/healthz')
     expect([health.status, health.json().status]).toEqual([503, 'draining'])
+    expect((await get('/readyz')).status).toBe(503)
     const proxied = await get('/api/stories')
     expect([proxied.status, proxied.headers.connection]).toEqual([200, 'close'])
   })

@@ -32,7 +32,8 @@ export function connectionChecks(pools: readonly UpstreamPool[], exhaustedMs: nu
 
 /**
  * `/healthz`: 200 if every service is ready and has a free connection, else 503, as while the gateway drains. `/livez`: this
- * process is alive.
+ * process is alive. `/readyz`: it serves, and does not drain, whatever state the services are in: for a load balancer, since all
+ * gateways share the services.
  */
 export function healthRoutes(app: App, checks: Record<string, Check>, now = Date.now) {
   let cached = { at: Number.NEGATIVE_INFINITY, result: runChecks({}) }
@@ -43,4 +44,7 @@ export function healthRoutes(app: App, checks: Record<string, Check>, now = Date
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', parts })
   })
   app.get('/livez', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) =>
+    app.draining.active ? reply.code(503).send(DRAINING) : { status: 'ready' },
+  )
 }
