@@ -122,7 +122,7 @@ export function testNetwork({ name, objects }: Overlay) {
       [...new Set([...withVariable('DATABASE_URL'), ...withVariable('DATABASE_ADMIN_URL')])].toSorted(),
     )
     expect(selectedBy('redis-clients')).toEqual(withVariable('REDIS_URL'))
-    if (name === 'production') expect(selectedBy('storage-clients')).toEqual(withVariable('STORAGE_URL'))
+    if (name === 'production') expect(selectedBy('storage-clients')).toEqual(withVariable('AWS_ACCESS_KEY_ID'))
   })
 
   test('lets only the services that call providers reach the internet, and no private network', () => {

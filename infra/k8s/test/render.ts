@@ -98,6 +98,8 @@ export interface Container {
   name: string
   image: string
   env: EnvVariable[]
+  /** Sources of variables that `env` adds to. */
+  envFrom?: { configMapRef: { name: string } }[]
   // biome-ignore lint/suspicious/noExplicitAny: see above
   [field: string]: any
 }

@@ -7,13 +7,14 @@ import { readEnv as readPayments } from '@kahani/payments/env'
 import { identifyCaller, internalCallers } from '@kahani/service-kit/internal-credentials'
 import { readEnv as readStories } from '@kahani/stories/env'
 import { expect, test } from 'vitest'
-import { type EnvVariable, type Manifest, type Overlay, ofKind, read, workloadsOf } from './render.ts'
+import { type Container, type Manifest, type Overlay, ofKind, read, workloadsOf } from './render.ts'
 
 /** Those that images set. */
 const IMAGE = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' }
 const COMMON = ['ALLOW_UNSAFE', 'LOG_LEVEL', 'DRAIN_SECONDS']
 /** Read by the client of the storage itself. */
-const isOfStorage = (name: string) => name.startsWith('AWS_')
+const AWS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+const SECRET = /_(SECRET|TOKEN|CALLERS|PASSWORD|KEY|CREDENTIAL)$|^(SMTP|DATABASE|REDIS)_URL$/
 
 const READERS: Record<string, (env: NodeJS.ProcessEnv) => unknown> = {
   gateway: readGateway,
@@ -24,19 +25,17 @@ const READERS: Record<string, (env: NodeJS.ProcessEnv) => unknown> = {
   exports: readApiEnv,
   'exports-worker': readWorkerEnv,
 }
-const DECLARED = Object.fromEntries(
-  [GATEWAY, ...SERVICES].map(({ name, schema, variables }) => [
-    name,
-    [...(schema ? ['DATABASE_URL'] : []), ...variables],
-  ]),
+const PROCESSES = Object.keys(READERS)
+
+/** The variables of each process, as the launcher passes them on. `auth` does not read the last one. */
+const DECLARED = new Map(
+  [GATEWAY, ...SERVICES].map(({ name, schema, variables }) => {
+    const all = [...COMMON, ...(schema ? ['DATABASE_URL'] : []), ...variables]
+    return [name, all.filter(variable => name !== 'auth' || variable !== 'IDENTITY_PUBLIC_KEY')] as const
+  }),
 )
-/** Those of the image, or of another way to run the process. */
-const NOT_SET = ['WEB_DIST', 'CHROMIUM_PATH', 'EBOOK_CONVERT_PATH']
-/** Optional, and declared for a service that does not read it. */
-const UNUSED: Record<string, string[]> = { auth: ['IDENTITY_PUBLIC_KEY'] }
 
 const referencesIn = (value = '') => [...value.matchAll(/\$\((\w+)\)/g)].map(([, name = '']) => name)
-const usedInOthers = (env: EnvVariable[]) => new Set(env.flatMap(({ value }) => referencesIn(value)))
 
 /** The values of ConfigMaps and Secrets, by name of the object and key. */
 const valuesOf = (objects: Manifest[]): Record<string, Record<string, string>> =>
@@ -48,87 +47,90 @@ const valuesOf = (objects: Manifest[]): Record<string, Record<string, string>> =
     }),
   )
 
+type Values = ReturnType<typeof valuesOf>
+
 /** The environment of a container, as Kubernetes resolves it. A name that is not defined before it stays as it is. */
-function resolve(variables: EnvVariable[], values: Record<string, Record<string, string>>): Record<string, string> {
-  const env: Record<string, string> = {}
-  for (const { name, value, valueFrom } of variables) {
+function resolve({ env = [], envFrom = [] }: Partial<Container>, values: Values): Record<string, string> {
+  const resolved: Record<string, string> = Object.assign({}, ...envFrom.map(each => values[each.configMapRef.name]))
+  for (const { name, value, valueFrom } of env) {
     const { secretKeyRef, configMapKeyRef } = valueFrom ?? {}
     const reference = secretKeyRef ?? configMapKeyRef
     const found = reference ? values[reference.name]?.[reference.key] : value
-    if (found !== undefined) env[name] = found.replace(/\$\((\w+)\)/g, (text, other) => env[other] ?? text)
+    if (found !== undefined) resolved[name] = found.replace(/\$\((\w+)\)/g, (text, other) => resolved[other] ?? text)
   }
-  return env
+  return resolved
 }
-
-const PROCESSES = Object.keys(READERS)
 
 /** Rules for the environment of each process. */
 export function testSettings({ name: overlay, objects }: Overlay) {
   const workloads = workloadsOf(objects)
-  const envOf = (process: string) => workloads.find(({ name }) => name === process)?.containers[0]?.env ?? []
-  const allVariables = workloads.flatMap(({ containers }) => containers.flatMap(({ env }) => env ?? []))
-  const documentation = read('docs/kubernetes.md')
+  const containers = workloads.flatMap(workload => workload.containers)
+  const containerOf = (process: string): Partial<Container> =>
+    workloads.find(({ name }) => name === process)?.containers[0] ?? {}
+  const values = valuesOf(objects)
+  const [, settings = {}] = Object.entries(values).find(([name]) => name.startsWith('settings')) ?? []
+  const variables = containers.flatMap(({ env = [] }) => env)
+  const references = variables.flatMap(({ value }) => referencesIn(value))
 
-  test.each(PROCESSES)('set every variable of %s, and no others', process => {
-    const env = envOf(process)
-    const set = env.map(({ name }) => name).filter(name => !usedInOthers(env).has(name) && !isOfStorage(name))
-    const left = [...NOT_SET, ...(UNUSED[process] ?? [])]
-    const declared = (DECLARED[process] ?? []).filter(name => !left.includes(name))
-    expect(set.filter(name => !COMMON.includes(name)).toSorted()).toEqual(declared.toSorted())
+  test.each(PROCESSES)('sets for %s what it reads and nothing else, and each secret from the Secret', process => {
+    const { env = [] } = containerOf(process)
+    const names = env.map(({ name }) => name)
+    const declared = DECLARED.get(process) ?? []
+    expect(names.filter(name => ![...declared, ...references, ...AWS].includes(name))).toEqual([])
+    // The others can be set in settings.env.
+    expect(declared.filter(name => SECRET.test(name) && !names.includes(name))).toEqual([])
+    const plain = env.filter(({ value = '', valueFrom }) => !valueFrom?.secretKeyRef && !value.includes('_PASSWORD)'))
+    expect(plain.map(({ name }) => name).filter(name => SECRET.test(name))).toEqual([])
   })
 
-  test('define every variable that another one contains before it', () => {
-    for (const { name, containers } of workloads) {
-      for (const { env = [] } of containers) {
-        for (const [i, { value }] of env.entries()) {
-          const before = env.slice(0, i).map(each => each.name)
-          expect(before, name).toEqual(expect.arrayContaining(referencesIn(value)))
-        }
+  test('has no settings that are secret, or that nothing reads', () => {
+    const read = [...DECLARED.values()].flat().concat(references)
+    const explicit = variables.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef?.key ?? [])
+    expect(Object.keys(settings).filter(key => SECRET.test(key) || ![...read, ...explicit].includes(key))).toEqual([])
+  })
+
+  test('defines every variable before another one that contains it', () => {
+    for (const { name, env = [], envFrom } of containers) {
+      for (const [i, { value }] of env.entries()) {
+        const before = [...(envFrom ? Object.keys(settings) : []), ...env.slice(0, i).map(each => each.name)]
+        expect(before, name).toEqual(expect.arrayContaining(referencesIn(value)))
       }
     }
   })
 
-  test('name keys that exist', () => {
-    const values = valuesOf(objects)
-    const settings = Object.entries(values).find(([name]) => name.startsWith('settings'))?.[1] ?? {}
-    for (const { valueFrom } of allVariables) {
+  test('reads required settings that are set, and secrets that are documented', () => {
+    const documentation = read('docs/kubernetes.md')
+    for (const { valueFrom } of variables) {
       const { configMapKeyRef, secretKeyRef } = valueFrom ?? {}
       if (configMapKeyRef && !configMapKeyRef.optional) expect(settings).toHaveProperty([configMapKeyRef.key])
       if (secretKeyRef) expect(documentation).toContain(`\`${secretKeyRef.key}\``)
     }
+    for (const { envFrom = [] } of containers) {
+      for (const { configMapRef } of envFrom) expect(values[configMapRef.name]).toBe(settings)
+    }
   })
 
-  test('contain no setting that nothing reads', () => {
-    const { data = {} } =
-      ofKind(objects, 'ConfigMap').find(({ metadata }) => metadata.name.startsWith('settings')) ?? {}
-    const used = allVariables.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef?.key ?? [])
-    expect(Object.keys(data).filter(key => !used.includes(key))).toEqual([])
+  // The secrets of the other overlay are elsewhere.
+  if (overlay !== 'one-node') return
+
+  test.each(PROCESSES)('lets %s start in production', process => {
+    const env = { ...IMAGE, ...resolve(containerOf(process), values) }
+    expect(() => READERS[process]?.(env)).not.toThrow()
   })
 
-  if (overlay === 'one-node') {
-    const values = valuesOf(objects)
+  test('lets KEDA read the queues', () => {
+    const [authentication] = ofKind(objects, 'TriggerAuthentication')
+    const { name, key } = authentication?.spec.secretTargetRef[0] ?? {}
+    const callers = internalCallers.parse(resolve(containerOf('auth'), values).INTERNAL_CALLERS)
+    expect(identifyCaller(values[name]?.[key], callers)).toBe('monitoring')
+  })
 
-    test.each(PROCESSES)('let %s start in production', process => {
-      const env = { ...IMAGE, ...resolve(envOf(process), values) }
-      expect(() => READERS[process]?.(env)).not.toThrow()
-    })
-
-    test('let KEDA read the queues', () => {
-      const [authentication] = ofKind(objects, 'TriggerAuthentication')
-      const { name, key } = authentication?.spec.secretTargetRef[0] ?? {}
-      const callers = internalCallers.parse(resolve(envOf('auth'), values).INTERNAL_CALLERS)
-      expect(identifyCaller(values[name]?.[key], callers)).toBe('monitoring')
-    })
-
-    test('give every user of Redis the password of its service', () => {
-      const redis = resolve(envOf('redis'), values)
-      for (const process of PROCESSES) {
-        const { username, password } = new URL(resolve(envOf(process), values).REDIS_URL ?? '')
-        expect([username, password], process).toEqual([
-          process,
-          redis[`REDIS_${process.toUpperCase().replace('-', '_')}_PASSWORD`],
-        ])
-      }
-    })
-  }
+  test('gives every user of Redis the password of its service', () => {
+    const redis = resolve(containerOf('redis'), values)
+    for (const process of PROCESSES) {
+      const { username, password } = new URL(resolve(containerOf(process), values).REDIS_URL ?? '')
+      const expected = redis[`REDIS_${process.toUpperCase().replace('-', '_')}_PASSWORD`]
+      expect([username, password], process).toEqual([process, expected])
+    }
+  })
 }
