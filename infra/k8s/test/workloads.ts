@@ -73,6 +73,12 @@ export function testWorkloads({ objects }: Overlay) {
     }
   })
 
+  test('lets the gateway only read pictures and books', () => {
+    const [gateway] = workloads.filter(({ name }) => name === 'gateway').flatMap(each => each.containers)
+    const disks = gateway?.volumeMounts.filter(({ name }: { name: string }) => name !== 'tmp')
+    expect(disks.every(({ readOnly }: { readOnly?: boolean }) => readOnly)).toBe(true)
+  })
+
   test('names a version of every image', () => {
     expect(except(({ image }) => /:(?!latest$)[\w.-]+$|@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
   })
