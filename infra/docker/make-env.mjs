@@ -2,10 +2,11 @@
 // node infra/docker/make-env.mjs [--secrets] [FILE]. To an existing file it adds secrets that are missing.
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
-const arguments_ = process.argv.slice(2)
-const onlySecrets = arguments_.includes('--secrets')
-const [file = '.env'] = arguments_.filter(argument => argument !== '--secrets')
+const { values, positionals } = parseArgs({ options: { secrets: { type: 'boolean' } }, allowPositionals: true })
+const { secrets: onlySecrets } = values
+const [file = '.env'] = positionals
 const secret = () => randomBytes(32).toString('base64url')
 const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

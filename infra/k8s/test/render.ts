@@ -103,7 +103,7 @@ export interface Container {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   [field: string]: any
 }
-export interface EnvVariable {
+interface EnvVariable {
   name: string
   value?: string
   valueFrom?: Partial<Record<'configMapKeyRef' | 'secretKeyRef', { name: string; key: string; optional?: boolean }>>

@@ -22,3 +22,12 @@ test('names every missing variable', () => {
   expect(read).toThrow(ConfigError)
   for (const key of [...Object.keys(env), 'IDENTITY_PUBLIC_KEY']) expect(read).toThrow(key)
 })
+
+test('a server of browsers is a path of a socket, or a host and a port', () => {
+  for (const CHROMIUM_SOCKET of ['/run/kahani/chromium.sock', 'chromium:8080', '10.0.0.7:8080']) {
+    expect(readWorkerEnv({ ...env, CHROMIUM_SOCKET }).CHROMIUM_SOCKET).toBe(CHROMIUM_SOCKET)
+  }
+  for (const CHROMIUM_SOCKET of ['chromium', 'http://chromium:8080', 'chromium:port']) {
+    expect(() => readWorkerEnv({ ...env, CHROMIUM_SOCKET })).toThrow('CHROMIUM_SOCKET: is invalid')
+  }
+})

@@ -38,7 +38,9 @@ await runProcess('exports', async logger => {
   return {
     closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
-      await Promise.all([drainAndClose(app, env.DRAIN_SECONDS), ...cleanUps.map(task => task.stop())])
+      // A run may be interrupted.
+      for (const task of cleanUps) void task.stop()
+      await drainAndClose(app, env.DRAIN_SECONDS)
       redis.disconnect()
       eventConnection.disconnect()
     },

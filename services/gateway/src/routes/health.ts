@@ -31,9 +31,8 @@ export function connectionChecks(pools: readonly UpstreamPool[], exhaustedMs: nu
 }
 
 /**
- * `/healthz`: 200 if every service is ready and has a free connection, else 503, as while the gateway drains. `/livez`: this
- * process is alive. `/readyz`: it serves, and does not drain, whatever state the services are in: for a load balancer, since all
- * gateways share the services.
+ * `/healthz`: 200 if every service is ready and has a free connection, else 503, as while the gateway drains. `/readyz`: 503 while
+ * the gateway drains, else 200: for a load balancer, since all gateways share the services. `/livez`: this process is alive.
  */
 export function healthRoutes(app: App, checks: Record<string, Check>, now = Date.now) {
   let cached = { at: Number.NEGATIVE_INFINITY, result: runChecks({}) }

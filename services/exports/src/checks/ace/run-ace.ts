@@ -9,9 +9,9 @@ import { createPipeTransport } from '../../browser/pipe-transport.ts'
 import { startRemoteChromium } from '../../browser/remote-chromium.ts'
 
 /**
- * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or `socket:` and
- * the `CHROMIUM_SOCKET` of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own
- * in a folder of its own, since Ace stores its settings and logs in the user's home folder.
+ * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium, or `socket:` and the
+ * `CHROMIUM_SOCKET` of its server; whether Chromium uses its sandbox; the path of the result; and those of the files. A process of
+ * its own in a folder of its own, since Ace stores its settings and logs in the user's home folder.
  */
 const [chromium = '', sandbox, resultPath = '', ...paths] = process.argv.slice(2)
 const folder = process.cwd()
@@ -53,7 +53,7 @@ async function startBrowser(): Promise<Browser> {
 }
 const browser = await startBrowser()
 const page = await browser.newPage()
-/** Chromium has not these files if it runs elsewhere, and needs no others. */
+/** Chromium does not have these files if it runs elsewhere, and gets no others. */
 async function respond(request: HTTPRequest): Promise<void> {
   const url = new URL(request.url())
   const isOwn = url.href.startsWith(`${pathToFileURL(folder)}/`)
