@@ -54,6 +54,8 @@ export const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   ...expected('a URL like postgres://role:password@host:5432/name'),
 })
+/** `DATABASE_READ_URL`: a replica for the lists of administrators. */
+export const databaseReadUrl = postgresUrl.optional()
 export const redisUrl = z
   .string(expected('a URL like redis://host:6379'))
   .refine(isRedisUrl, 'is invalid: a URL like redis://host:6379, or redis+cluster://host:6379,host:6379 for a cluster')

@@ -8,6 +8,7 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { measureOutbox } from '@kahani/service-kit/outbox'
 import { pingRedis } from '@kahani/service-kit/redis'
 import { measureQueues } from './administration/queue-metrics.ts'
+import { measureReplica } from '@kahani/service-kit/read-replica'
 import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
@@ -38,6 +39,7 @@ export async function buildApp(deps: AppDeps) {
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => pingRedis(redis) } })
   const registry = measureOutbox(createMetrics('auth'), db)
+  measureReplica(registry, db, deps.reads ?? db)
   measureRedisMemory(redis, registry)
   await app.register(metricsPlugin, { registry })
   await app.register(cookie)

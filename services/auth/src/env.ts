@@ -3,6 +3,7 @@ import { supportEmailSchema } from '@kahani/contracts/support-email'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import {
   commonConfig,
+  databaseReadUrl,
   httpUrl,
   loadConfig,
   positiveInteger,
@@ -35,6 +36,7 @@ const LOCAL_SENDER = { name: PRODUCT_NAME, address: 'hello@kahani.local' }
 const schema = refuseUnsafe(
   commonConfig.extend({
     DATABASE_URL: postgresUrl,
+    DATABASE_READ_URL: databaseReadUrl,
     REDIS_URL: redisUrl,
     PUBLIC_URL: httpUrl('the public URL of the product, like https://kahani.example'),
     SESSION_SECRET: secrets('the key that signs session cookies'),

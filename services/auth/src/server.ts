@@ -6,6 +6,7 @@ import { requireSchema } from '@kahani/service-kit/migrations'
 import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
+import { openReadReplica } from '@kahani/service-kit/read-replica'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { createErasure, ERASURE_INTERVAL_MS } from './account-deletion/erasure.ts'
 import { seedAdministrator } from './accounts/account-service.ts'
@@ -26,6 +27,12 @@ await runProcess('auth', async logger => {
   const env = readEnv(process.env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
+  const reads = openReadReplica(db, {
+    replicaUrl: env.DATABASE_READ_URL,
+    url: env.DATABASE_URL,
+    schema: SCHEMA,
+    logger,
+  })
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (username && email && password) await seedAdministrator(db, { username, email, password }, logger)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
@@ -34,7 +41,7 @@ await runProcess('auth', async logger => {
   const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
   const { flushOutbox } = relay
   const erasure = startIntervalTask(createErasure({ env, db, logger, flushOutbox }), ERASURE_INTERVAL_MS)
-  const app = await buildApp({ env, db, redis, logger, flushOutbox, triggerErasure: erasure.trigger })
+  const app = await buildApp({ env, db, reads, redis, logger, flushOutbox, triggerErasure: erasure.trigger })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const gmail = env.google && { google: env.google, apiUrl: env.GMAIL_API_URL, from: env.MAIL_FROM }
   if (!env.SMTP_URL) logger.warn('SMTP_URL is not set: emails wait in the queue while no Gmail account is connected')
@@ -64,7 +71,7 @@ await runProcess('auth', async logger => {
       await queue.close()
       connection.disconnect()
       redis.disconnect()
-      await db.destroy()
+      await Promise.all([reads.destroy(), db.destroy()])
     },
   }
 })

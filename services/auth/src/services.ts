@@ -55,6 +55,8 @@ export interface AppDeps {
     | 'google'
   >
   db: Kysely<Database>
+  /** For lists that may be slightly behind (`openReadReplica`). Default: `db`. */
+  reads?: Kysely<Database>
   redis: RedisClient
   logger: Logger
   /** Triggers the outbox relay after a commit. */
@@ -68,7 +70,7 @@ export interface AppDeps {
 
 /** What the routes use. */
 export function createServices(deps: AppDeps) {
-  const { env, db, redis, logger, flushOutbox, triggerErasure } = deps
+  const { env, db, reads = db, redis, logger, flushOutbox, triggerErasure } = deps
   const credentials = { caller: 'auth', token: env.INTERNAL_TOKEN } as const
   const payments = createInternalClient(credentials, 'payments', env.PAYMENTS_URL)
   const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
@@ -111,11 +113,12 @@ export function createServices(deps: AppDeps) {
     accountData: createAccountDataService({ db, store, flushOutbox }),
     requireAdministrator: requireAdministrator(users, administrators),
     administration: createAdministrationService({
-      ...{ users: createAdminUserRepository(db), listNames: users.listNames, stories, payments },
+      ...{ users: createAdminUserRepository(reads), listNames: users.listNames, stories, payments },
     }),
     queues: createQueueService(redis, logger),
     roles: createRoleService(db, sessions),
     audit: createAuditRepository(db),
+    auditLists: createAuditRepository(reads),
     subscriptions: createSubscriptionService({ db, tokens: createNewsletterTokens(env.SESSION_SECRET), flushOutbox }),
     newsletters: createNewsletterService(db, flushOutbox),
     contact: createContactService(db, flushOutbox),

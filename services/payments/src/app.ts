@@ -12,6 +12,7 @@ import { notificationRoutes } from '@kahani/service-kit/notifications'
 import { measureOutbox } from '@kahani/service-kit/outbox'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { createRateLimiter, HOUR_S } from '@kahani/service-kit/rate-limit'
+import { measureReplica } from '@kahani/service-kit/read-replica'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminAccounts } from './administration/admin-accounts.ts'
@@ -49,6 +50,8 @@ export interface AppDeps {
     'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DRAIN_SECONDS' | 'ALLOW_UNSAFE' | 'DATABASE_URL' | 'REDIS_URL'
   >
   db: Kysely<Database>
+  /** For lists that may be slightly behind (`openReadReplica`). Default: `db`. */
+  reads?: Kysely<Database>
   /** The counters of rate limits. */
   redis: Parameters<typeof createRateLimiter>[0]
   /** The cached answers of `GET /api/me`. */
@@ -63,10 +66,11 @@ export interface AppDeps {
 const GIFT_DETAILS_PER_HOUR = 300
 
 /** Orders, gifts, printed copies and the credit ledger. */
-export async function buildApp({ env, db, redis, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
+export async function buildApp({ env, db, reads = db, redis, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   const registry = measureOutbox(createMetrics('payments'), db)
+  measureReplica(registry, db, reads)
   addGauge(registry, 'payment_disputes_open', 'Disputes of payments that are not decided', async () => {
     return (await createDisputeRepository(db).summarizeOpen()).count
   })
@@ -103,7 +107,7 @@ export async function buildApp({ env, db, redis, profiles, logger, flushOutbox, 
   adminRoutes(app, {
     ...{
       accounts,
-      orders: createAdminOrders(db),
+      orders: createAdminOrders(reads),
       prints,
       recordRead,
       requireAdministrator: requireAdministratorAt(auth),
@@ -111,7 +115,7 @@ export async function buildApp({ env, db, redis, profiles, logger, flushOutbox, 
     usernames: createNameLookup(auth, '/internal/users/names', logger),
     titles: createNameLookup(stories, '/internal/stories/titles', logger),
   })
-  internalRoutes(app, { ledger, prints, adminAccounts: createAdminAccounts(db), callers: env.INTERNAL_CALLERS })
+  internalRoutes(app, { ledger, prints, adminAccounts: createAdminAccounts(reads), callers: env.INTERNAL_CALLERS })
   const erasure = createErasureService(db, profiles, logger)
   internalUserRoutes(app, erasure, createGetAccountPayments(db, auth), env.INTERNAL_CALLERS)
   notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_CALLERS)

@@ -1,6 +1,7 @@
 import {
   checkoutUrl,
   commonConfig,
+  databaseReadUrl,
   httpUrl,
   loadConfig,
   postgresUrl,
@@ -24,6 +25,7 @@ const required = (description: string) => z.string(`is missing: ${description}`)
 const schema = refuseUnsafe(
   commonConfig.extend({
     DATABASE_URL: postgresUrl,
+    DATABASE_READ_URL: databaseReadUrl,
     REDIS_URL: redisUrl,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,
     INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),

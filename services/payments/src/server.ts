@@ -7,6 +7,7 @@ import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { createProfileCache } from '@kahani/service-kit/profile-cache'
 import { openQueue } from '@kahani/service-kit/queues'
+import { openReadReplica } from '@kahani/service-kit/read-replica'
 import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
@@ -19,12 +20,18 @@ await runProcess('payments', async logger => {
   const env = readEnv(process.env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
+  const reads = openReadReplica(db, {
+    replicaUrl: env.DATABASE_READ_URL,
+    url: env.DATABASE_URL,
+    schema: SCHEMA,
+    logger,
+  })
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const queue = openQueue(QUEUES.email, redis, logger)
   const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
 
   const { app, reconciler } = await buildApp({
-    ...{ env, db, redis, logger, flushOutbox: relay.flushOutbox },
+    ...{ env, db, reads, redis, logger, flushOutbox: relay.flushOutbox },
     profiles: createProfileCache(redis, logger),
   })
   await app.listen({ host: env.HOST, port: env.PORT })
@@ -39,7 +46,7 @@ await runProcess('payments', async logger => {
       await relay.stop()
       await queue.close()
       redis.disconnect()
-      await db.destroy()
+      await Promise.all([reads.destroy(), db.destroy()])
     },
   }
 })

@@ -21,6 +21,7 @@ import { notificationRoutes } from '@kahani/service-kit/notifications'
 import { measureOutbox } from '@kahani/service-kit/outbox'
 import type { Queue } from '@kahani/service-kit/queues'
 import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
+import { measureReplica } from '@kahani/service-kit/read-replica'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
@@ -100,6 +101,8 @@ export interface Deps {
       | 'GRIEVANCE_CONTACT'
     >
   db: Kysely<Database>
+  /** For lists that may be slightly behind (`openReadReplica`). Default: `db`. */
+  reads?: Kysely<Database>
   /** A connection of the kind `request`. */
   redis: RedisClient
   /** The queue of pictures. */
@@ -137,6 +140,7 @@ const createSafetyId =
 export async function buildApp({
   env,
   db,
+  reads = db,
   redis,
   illustrateQueue,
   blobs,
@@ -159,6 +163,7 @@ export async function buildApp({
   await app.register(healthPlugin, { checks })
   const metrics = createStoriesMetrics()
   measureOutbox(metrics.registry, db)
+  measureReplica(metrics.registry, db, reads)
   measureStorage(metrics.registry, blobs)
   measureBackups(metrics.registry, blobs)
   await app.register(metricsPlugin, { registry: metrics.registry })
@@ -228,7 +233,14 @@ export async function buildApp({
   lookRoutes(app, { previews: createLookPreviews(previewRenderer.render, db), photoReader, limits })
   familyRoutes(app, family)
   adminRoutes(app, {
-    ...{ db, budgets, recordRead, requireAdministrator: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS },
+    ...{
+      db,
+      reads,
+      budgets,
+      recordRead,
+      requireAdministrator: requireAdministratorAt(auth),
+      callers: env.INTERNAL_CALLERS,
+    },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
   })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)

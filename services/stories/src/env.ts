@@ -9,6 +9,7 @@ import { providerNoticeFields, providerNoticeRule } from '@kahani/ai/provider-no
 import { supportEmailSchema } from '@kahani/contracts/support-email'
 import {
   commonConfig,
+  databaseReadUrl,
   flag,
   httpUrl,
   loadConfig,
@@ -29,6 +30,7 @@ const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must
 const schema = refuseUnsafe(
   commonConfig.extend({
     DATABASE_URL: postgresUrl,
+    DATABASE_READ_URL: databaseReadUrl,
     REDIS_URL: redisUrl,
     ...storageFields,
     IDENTITY_PUBLIC_KEY: identityPublicKeys,

@@ -8,6 +8,7 @@ import { requireSchema } from '@kahani/service-kit/migrations'
 import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { openQueue } from '@kahani/service-kit/queues'
+import { openReadReplica } from '@kahani/service-kit/read-replica'
 import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
@@ -31,6 +32,12 @@ await runProcess('stories', async logger => {
   const blobs = await openBlobStore(env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await requireSchema(db, SCHEMA, migrations)
+  const reads = openReadReplica(db, {
+    replicaUrl: env.DATABASE_READ_URL,
+    url: env.DATABASE_URL,
+    schema: SCHEMA,
+    logger,
+  })
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const illustrateQueue = openQueue(QUEUES.illustrate, redis, logger)
   const queues = [illustrateQueue, openQueue(QUEUES.email, redis, logger)]
@@ -44,6 +51,7 @@ await runProcess('stories', async logger => {
   const { app, recover, resumeStory, completeDeletions, deleteExpiredData } = await buildApp({
     env,
     db,
+    reads,
     redis,
     illustrateQueue,
     blobs,
@@ -71,7 +79,7 @@ await runProcess('stories', async logger => {
       await relay.stop()
       await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()
-      await db.destroy()
+      await Promise.all([reads.destroy(), db.destroy()])
     },
   }
 })

@@ -1,9 +1,11 @@
 import { nextPagePath } from '@kahani/contracts/paging'
+import { createLogger } from '@kahani/service-kit/logger'
 import { headersFor } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
 import { type Kysely, sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../src/database.ts'
-import { asha, setUp } from './set-up.ts'
+import { asha, openTestDatabase, setUp } from './set-up.ts'
 
 /** Inserts stories of user 7, named by their number. */
 const insertStories = (db: Kysely<Database>, count: number) =>
@@ -11,8 +13,8 @@ const insertStories = (db: Kysely<Database>, count: number) =>
     select 7, jsonb_build_object('characterName', 'Meera', 'theme', 'space'), '', 0, 'text_ready', 'Boat number ' || n
     from generate_series(1, ${count}::integer) as n`.execute(db)
 
-async function setUpAdmin() {
-  const setup = await setUp({ credits: 5 })
+async function setUpAdmin(options: Parameters<typeof setUp>[0] = {}) {
+  const setup = await setUp({ credits: 5, ...options })
   const headers = await headersFor({ userId: 9 })
   const getPage = async (url: string) => {
     const response = await setup.app.inject({ url, headers })
@@ -21,6 +23,20 @@ async function setUpAdmin() {
   }
   return { ...setup, getPage }
 }
+
+test('administrators read lists and counts from a replica, families their own stories from the primary', async () => {
+  const reads = await openTestDatabase(createTestLogger(createLogger))
+  onTestFinished(() => reads.destroy())
+  await insertStories(reads, 3)
+  const { generateStory, getPage, internal, app } = await setUpAdmin({ reads })
+  await generateStory(asha)
+  expect((await getPage('/api/admin/stories')).body).toHaveLength(3)
+  expect((await getPage('/api/admin/stories?q=boat')).body).toHaveLength(3)
+  expect((await internal('GET', '/internal/admin/overview')).json()).toMatchObject({ storyCount: 3 })
+  const shelf = await app.inject({ url: '/api/stories', headers: await headersFor({ userId: 1 }) })
+  expect(idsOf(shelf.json())).toEqual([1])
+})
+
 const idsOf = (stories: { id: number }[]) => stories.map(({ id }) => id)
 
 describe('GET /api/admin/stories', () => {

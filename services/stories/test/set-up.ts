@@ -45,7 +45,7 @@ export const asha: StoryBriefInput = {
   primaryValue: 'courage',
 }
 
-const openTestDatabase = async (logger: Logger) =>
+export const openTestDatabase = async (logger: Logger) =>
   openDatabase<Database>({ ...(await createTestDatabase()).poolFor(SCHEMA), logger })
 
 /** Shared by all tests; its threads end when they are idle. */
@@ -87,6 +87,8 @@ export async function setUp({
   heartbeatMs = undefined as number | undefined,
   /** A prepared database. */
   db: existingDb = undefined as Kysely<Database> | undefined,
+  /** A database that stands for a replica. */
+  reads = undefined as Kysely<Database> | undefined,
 } = {}) {
   const logger = createTestLogger(createLogger)
   const db = existingDb ?? (await openTestDatabase(logger))
@@ -116,6 +118,7 @@ export async function setUp({
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
     db,
+    ...(reads && { reads }),
     redis,
     illustrateQueue,
     blobs,

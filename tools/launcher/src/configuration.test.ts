@@ -85,7 +85,7 @@ test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))(
     const fields = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
     const shared = Object.entries(SHARED_FIELDS).filter(([name]) => source.includes(`...${name}`))
     const read = [...fields, ...shared.flatMap(([, group]) => Object.keys(group))]
-    const database = service.schema ? ['DATABASE_URL'] : []
+    const database = service.schema ? ['DATABASE_URL', 'DATABASE_READ_URL'] : []
     const sandbox = Object.values(service.sandboxFor ?? {}).flat()
     const sameFolder = SERVICES.filter(other => dirname(other.entry) === dirname(service.entry))
     const others = sameFolder.flatMap(({ variables }) => variables)

@@ -104,6 +104,13 @@ export function serviceEnvironment(service: Service, context: LaunchContext): Re
     ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),
     ...(service.schema && {
       DATABASE_URL: roleUrl(context.adminUrl, service.schema, context.secrets.roles[service.schema]),
+      ...(context.env.DATABASE_READ_URL && {
+        DATABASE_READ_URL: roleUrl(
+          context.env.DATABASE_READ_URL,
+          service.schema,
+          context.secrets.roles[service.schema],
+        ),
+      }),
     }),
     HOST: isGateway ? (context.env.HOST ?? 'localhost') : LOOPBACK,
     PORT: String(isGateway ? context.port : context.ports[service.name]),

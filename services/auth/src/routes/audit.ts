@@ -13,13 +13,17 @@ import { toActivity } from '../audit/account-activity.ts'
 import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export function auditRoutes(app: App, { audit, requireAdministrator, callers }: Services, recordRead: RecordRead) {
+export function auditRoutes(
+  app: App,
+  { audit, auditLists, requireAdministrator, callers }: Services,
+  recordRead: RecordRead,
+) {
   const list = {
     onRequest: requireAdministrator(),
     schema: { querystring: auditLogQuerySchema, response: { 200: auditLogSchema } },
   }
   app.get('/api/admin/audit-log', list, async (request, reply) => {
-    const { entries, next } = toPage(await audit.list(request.query), request.query.limit, ({ id }) => id)
+    const { entries, next } = toPage(await auditLists.list(request.query), request.query.limit, ({ id }) => id)
     await recordRead(
       request,
       entries.flatMap(({ userId }) => userId ?? []),

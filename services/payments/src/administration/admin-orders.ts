@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrdersQuery, OpenDisputes } from '@kahani/contracts/admin-orders'
 import { type Page, toPage } from '@kahani/listing/paging'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { createDisputeRepository, isDisputeOpen } from '../disputes/dispute-repository.ts'
 import { readOrderDetails } from '../orders/order-details.ts'
@@ -19,6 +19,11 @@ const COLUMNS = [
   'paid_at as paidAt',
 ] as const
 
+/** In this order Postgres reads only as many ids as a page needs. */
+const newestFirst = <T extends 'surplus_payments' | 'disputes'>(
+  ids: SelectQueryBuilder<Database, T, { order_id: number }>,
+) => ids.distinct().orderBy(sql`order_id`, 'desc')
+
 /** All families' orders with their refunds, surplus payments and disputes, for administrators. */
 export function createAdminOrders(db: Kysely<Database>) {
   function listOrders(filter: AdminOrdersQuery) {
@@ -31,12 +36,14 @@ export function createAdminOrders(db: Kysely<Database>) {
     if (orderNumber !== undefined) query = query.where('receipt', '=', orderNumber)
     if (refunded !== undefined) query = query.where(refunded ? sql<boolean>`refunded > 0` : sql<boolean>`refunded = 0`)
     if (surplus !== undefined) {
-      const orderIds = db.selectFrom('surplus_payments').select('order_id')
-      query = query.where('id', surplus ? 'in' : 'not in', orderIds)
+      const ids = db.selectFrom('surplus_payments').select('order_id')
+      query = surplus
+        ? query.where('id', 'in', newestFirst(ids))
+        : query.where(sql<boolean>`not exists (select from surplus_payments where order_id = orders.id)`)
     }
     if (dispute !== undefined) {
       const all = db.selectFrom('disputes').select('order_id')
-      query = query.where('id', 'in', dispute === 'open' ? all.where(isDisputeOpen) : all)
+      query = query.where('id', 'in', newestFirst(dispute === 'open' ? all.where(isDisputeOpen) : all))
     }
     return query.execute()
   }

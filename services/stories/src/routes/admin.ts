@@ -18,6 +18,7 @@ import type { Database } from '../database.ts'
 
 export interface AdminRouteDeps {
   db: Kysely<Database>
+  reads: Kysely<Database>
   budgets: DailyBudgets
   requireAdministrator: RequireAdministrator
   callers: InternalCallers
@@ -27,11 +28,11 @@ export interface AdminRouteDeps {
 
 export function adminRoutes(
   app: App,
-  { db, budgets, requireAdministrator, callers, recordRead, usernames }: AdminRouteDeps,
+  { db, reads, budgets, requireAdministrator, callers, recordRead, usernames }: AdminRouteDeps,
 ) {
   const onRequest = requireAdministrator()
-  const adminStories = createAdminStories(db)
-  const calls = createAiCallRepository(db)
+  const adminStories = createAdminStories(reads)
+  const calls = createAiCallRepository(reads)
   const budget = createBudgetRepository(db)
 
   const stories = {
