@@ -14,6 +14,7 @@ import { benchmark as looks } from './benchmarks/looks.ts'
 import { benchmark as pictures } from './benchmarks/pictures.ts'
 import { benchmark as reading } from './benchmarks/reading.ts'
 import { benchmark as screens } from './benchmarks/screens.ts'
+import { benchmark as storage } from './benchmarks/storage.ts'
 
 const BENCHMARKS: Benchmark[] = [
   gateway,
@@ -31,6 +32,7 @@ const BENCHMARKS: Benchmark[] = [
   reading,
   screens,
   backup,
+  storage,
 ]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
