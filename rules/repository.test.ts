@@ -100,6 +100,27 @@ describe('containers', () => {
   })
 })
 
+describe('infra/s3/lifecycle.json', () => {
+  const { Rules: rules } = JSON.parse(read('infra/s3/lifecycle.json'))
+  const constant = (path: string, name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(read(path))?.[1])
+  const retention = (name: string) => constant('services/stories/src/retention.ts', name) / 24
+
+  test('expires only what the product has deleted before', () => {
+    const limits: Record<string, number> = {
+      'photos/': retention('ORPHANED_PHOTO_HOURS'),
+      'unchecked/': retention('UNCHECKED_IMAGE_HOURS'),
+      'archives/': constant('packages/contracts/src/archive.ts', 'ARCHIVE_RETENTION_DAYS'),
+    }
+    const expiring = new Map<string, number>()
+    for (const { Filter, Expiration } of rules) if (Expiration?.Days) expiring.set(Filter.Prefix, Expiration.Days)
+    expect([...expiring.keys()]).toEqual(Object.keys(limits))
+    for (const [prefix, days] of expiring) expect(days).toBeGreaterThan(limits[prefix] ?? Number.NaN)
+    expect(read('packages/service-kit/src/blobs/move-blobs.ts')).toContain(
+      `const EXPIRING = ['${[...expiring.keys()].sort().join("', '")}']`,
+    )
+  })
+})
+
 describe('images', () => {
   test('contain every package that their code imports: they are built without development dependencies', () => {
     const manifests = files.filter(path =>
