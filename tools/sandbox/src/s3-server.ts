@@ -1,4 +1,4 @@
-/// <reference path="../../../packages/testing/src/s3rver.d.ts" />
+/// <reference types="@kahani/testing/s3rver.d" />
 import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import S3rver from '@20minutes/s3rver'
