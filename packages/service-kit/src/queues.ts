@@ -185,6 +185,11 @@ export interface RunningJob {
   id: string
   lastAttempt: boolean
   signal: AbortSignal
+  /**
+   * The worker takes another job already before this one ends, because the rest of it does not use what the concurrency limits.
+   * At most as many jobs as the concurrency can be in this state.
+   */
+  release(): void
   /** Stores the progress of the job for those who look it up in the queue. */
   setProgress(progress: object): Promise<void>
 }
@@ -198,11 +203,18 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
     queue,
     async (job, token, signal) => {
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+      let released = false
       try {
         return await handle(payload.parse(job.data), {
           id: job.id ?? '',
           lastAttempt,
           signal: signal ?? new AbortController().signal,
+          release() {
+            if (released || worker.concurrency >= 2 * concurrency) return
+            released = true
+            worker.concurrency += 1
+            takeJobs()
+          },
           setProgress: progress => job.updateProgress(progress),
         })
       } catch (error) {
@@ -217,6 +229,8 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
         await pauseQueue(ownQueue, error.ms)
         // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs up to 5 s late.
         return delayJob(job, token, error.ms + (error.runLast ? RUN_LAST_DELAY_MS : 0))
+      } finally {
+        if (released) worker.concurrency -= 1
       }
     },
     {
@@ -233,6 +247,12 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       ...more,
     },
   )
+  /** BullMQ notices a higher concurrency when a job ends, or when it continues after a pause. */
+  function takeJobs(): void {
+    if (worker.closing || worker.isPaused()) return
+    void worker.pause(true)
+    void worker.resume()
+  }
   worker.on('failed', (job, err) =>
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
   )

@@ -4,7 +4,15 @@ import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../src/logger.ts'
-import { closeWorker, DEFAULT_TIMINGS, openQueue, openWorker, QueuePause, type WorkerTimings } from '../src/queues.ts'
+import {
+  closeWorker,
+  DEFAULT_TIMINGS,
+  openQueue,
+  openWorker,
+  QueuePause,
+  type RunningJob,
+  type WorkerTimings,
+} from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
 
 interface SetUpOptions {
@@ -12,7 +20,7 @@ interface SetUpOptions {
   timings?: WorkerTimings
 }
 
-async function setUp(handle: (job: { id: string }) => Promise<void>, { url, timings = {} }: SetUpOptions = {}) {
+async function setUp(handle: (job: RunningJob) => Promise<void>, { url, timings = {} }: SetUpOptions = {}) {
   const logger = createTestLogger(createLogger)
   const redisUrl = url ?? (await createTestRedis()).url
   const connection = openRedis(redisUrl, logger, 'worker')
@@ -85,6 +93,27 @@ test('closing a worker waits for its active job', async () => {
   release.resolve()
   await closing
   expect(done).toBe(true)
+})
+
+test('a job that releases its slot lets the worker take another one, twice as many as the concurrency at most', async () => {
+  const started: RunningJob[] = []
+  const end = Promise.withResolvers<void>()
+  const { queue, openWorker } = await setUp(async job => {
+    started.push(job)
+    await end.promise
+  })
+  await queue.addBulk([1, 2, 3].map(n => ({ name: 'job', data: {}, opts: { jobId: `job-${n}` } })))
+  void openWorker().run()
+  await expect.poll(() => started.length).toBe(1)
+  started[0]?.release()
+  await expect.poll(() => started.length).toBe(2)
+  started[1]?.release()
+  started[0]?.release()
+  await queue.getWaitingCount()
+  expect(started).toHaveLength(2)
+  end.resolve()
+  await expect.poll(() => queue.getJobCountByTypes('active', 'waiting')).toBe(0)
+  expect(started.map(({ id }) => id)).toEqual(['job-1', 'job-2', 'job-3'])
 })
 
 test('adding a job while Redis is down fails at once', async () => {

@@ -54,6 +54,7 @@ export async function buildWorker(deps: Deps) {
     stories,
     blobs,
     illustrator,
+    concurrency: env.ILLUSTRATION_CONCURRENCY,
     moderator,
     rendering: createProviderCircuitBreaker({ ...breaker, endpoint: 'rendering' }),
     moderation: createProviderCircuitBreaker({ ...breaker, endpoint: 'moderation' }),

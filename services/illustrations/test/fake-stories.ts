@@ -36,6 +36,8 @@ export async function startFakeStories(storyId: number, pages: number) {
     /** Number of illustrations-complete calls. */
     completions: 0,
     calls: 0,
+    /** Number of times that the request of the story and the photo were fetched. */
+    fetched: { request: 0, photo: 0 },
     /** Records of each provider call, in order of arrival. */
     aiCalls: new Map<string, AiCall[]>(),
   }
@@ -70,9 +72,15 @@ export async function startFakeStories(storyId: number, pages: number) {
 
   function handle(method: string, path: string, text: string): unknown {
     const last = path.split('/').at(-1) ?? ''
-    if (path.endsWith('/illustration-request')) return illustrationRequest()
+    if (path.endsWith('/illustration-request')) {
+      state.fetched.request += 1
+      return illustrationRequest()
+    }
     if (path.endsWith('/illustrations-complete')) state.completions += 1
-    if (method === 'GET' && last === 'photo') return state.photo
+    if (method === 'GET' && last === 'photo') {
+      state.fetched.photo += 1
+      return state.photo
+    }
     if (method === 'DELETE' && last === 'photo') state.photo = null
     if (method !== 'PUT') return null
     if (last === 'sheet') {

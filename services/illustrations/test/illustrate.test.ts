@@ -128,6 +128,7 @@ test('renders a picture and its sheet once for jobs that run at the same time', 
   const { storyId, storiesClient, blobs, logger } = await setUp()
   const { illustrator, rendered } = createRecordingIllustrator([])
   const pipeline = createIllustrationPipeline({
+    concurrency: 1,
     ...{ stories: storiesClient, blobs, illustrator, moderator: createBuiltInModerator(), logger },
     rendering: (_picture, _maxOutages, call) => call(),
     moderation: (_picture, _maxOutages, call) => call(),
@@ -136,8 +137,8 @@ test('renders a picture and its sheet once for jobs that run at the same time', 
   const request = await storiesClient.illustrationRequest(storyId)
   const [cover] = request.pictures
   if (!cover) throw new Error('the story has a cover')
-  const { signal } = new AbortController()
-  await Promise.all([pipeline.picture(request, cover, signal), pipeline.picture(request, cover, signal)])
+  const run = { signal: new AbortController().signal, release: () => undefined }
+  await Promise.all([pipeline.picture(request, cover, run), pipeline.picture(request, cover, run)])
   expect(rendered).toEqual(['sheet', 0])
 })
 
@@ -174,8 +175,11 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
   const worker = await createWorker({
     illustrator: {
       ...illustrator,
-      renderPicture: (request, picture, ...rest) => {
-        stories.deleted = picture.pageNumber === 1
+      async renderPicture(request, picture, ...rest) {
+        if (picture.pageNumber === 1) {
+          await expect.poll(() => stories.reports.has(0)).toBe(true)
+          stories.deleted = true
+        }
         return illustrator.renderPicture(request, picture, ...rest)
       },
     },
@@ -198,20 +202,19 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
 test('a flagged picture is deleted with its drawing, and a drawing that its picture does not have', async () => {
   const { enqueue, createWorker, stories, storyId, blobs } = await setUp({ pages: 1 })
   const { illustrator } = createRecordingIllustrator([])
-  let current: number | 'sheet' = 'sheet'
+  const flagged = await sharp(TINY).negate().png().toBuffer()
   await blobs.put(`pictures/${storyId}/1.svg`, TINY)
   const worker = await createWorker({
     illustrator: {
       ...illustrator,
       async renderPicture(request, picture, ...rest) {
         const { drawing = '', ...image } = await illustrator.renderPicture(request, picture, ...rest)
-        current = picture.pageNumber
-        return current === 0 ? { ...image, drawing } : image
+        return picture.pageNumber === 0 ? { ...image, data: flagged, drawing } : image
       },
     },
     moderator: {
       ...createBuiltInModerator(),
-      checkPicture: async () => ({ flagged: current === 0, categories: [] }),
+      checkPicture: async data => ({ flagged: data.equals(flagged), categories: [] }),
     },
   })
   await enqueue()
@@ -242,4 +245,17 @@ test('renders a story on a Redis cluster', async () => {
   await completed()
   expect(rendered).toEqual(['sheet', ...ALL_PAGES])
   expect((await worker.app.inject('/readyz')).json().parts.redis).toBe('ready')
+})
+
+test('a worker fetches a story and its photo once, and again for a picture that is requested later', async () => {
+  const { enqueue, worker, queue, rendered, stories, storyId, completed } = await setUpRecording({ concurrency: 2 })
+  await enqueue()
+  worker.run()
+  await completed()
+  expect(stories.fetched).toEqual({ request: 1, photo: 1 })
+  // Its owner retries a picture: among those that were pending before it is not.
+  stories.reports.delete(2)
+  rendered.length = 0
+  await queue.add('picture', { kind: 'picture', storyId, pageNumber: 2 }, { jobId: `picture-${storyId}-2` })
+  await expect.poll(() => stories.reports.get(2)).toBe('completed')
 })

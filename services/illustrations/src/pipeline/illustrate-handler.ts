@@ -1,10 +1,11 @@
 import { isAiError } from '@kahani/ai/ai-error'
+import type { IllustrationRequest } from '@kahani/contracts/illustration'
 import type { IllustrateJob } from '@kahani/contracts/jobs'
 import type { PictureFailure } from '@kahani/contracts/stories'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isStorageOutage } from '@kahani/service-kit/outages'
-import { QueuePause } from '@kahani/service-kit/queues'
+import { QueuePause, type RunningJob } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
 import { illustrateFlow } from './illustrate-flow.ts'
 import type { IllustrationPipeline } from './illustration-pipeline.ts'
@@ -19,20 +20,17 @@ export interface IllustrateHandlerDeps {
   retryDelayMs?: number | undefined
 }
 
-interface Attempt {
-  lastAttempt: boolean
-  signal: AbortSignal
-}
+type Attempt = Pick<RunningJob, 'lastAttempt' | 'signal' | 'release'>
 
 /** Handles the jobs of the `illustrate` queue: renders a sheet or a picture and reports the outcome to `stories`. */
 export function createIllustrateHandler({ stories, pipeline, flows, logger, retryDelayMs }: IllustrateHandlerDeps) {
-  async function renderSheet(storyId: number, { lastAttempt, signal }: Attempt): Promise<void> {
+  async function renderSheet(storyId: number, attempt: Attempt): Promise<void> {
     const request = await stories.illustrationRequest(storyId)
     if (request.pictures.length === 0) return
     try {
-      await pipeline.sheet(request, signal)
+      await pipeline.sheet(request, attempt)
     } catch (error) {
-      const reason = permanentFailure(error, lastAttempt)
+      const reason = permanentFailure(error, attempt.lastAttempt)
       if (!reason) throw error
       logger.warn({ storyId, reason, err: String(error) }, 'sheet failed')
       return await stories.reportComplete(storyId)
@@ -41,15 +39,22 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     await flows.add(illustrateFlow(request, { ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 
-  async function renderPicture(storyId: number, pageNumber: number, { lastAttempt, signal }: Attempt): Promise<void> {
-    const request = await stories.illustrationRequest(storyId)
+  function findPicture(request: IllustrationRequest, pageNumber: number) {
     const picture = request.pictures.find(pending => pending.pageNumber === pageNumber)
-    if (!picture) return
+    return picture && { request, picture }
+  }
+
+  async function renderPicture(storyId: number, pageNumber: number, attempt: Attempt): Promise<void> {
+    const found =
+      findPicture(await stories.recentRequest(storyId), pageNumber) ??
+      findPicture(await stories.illustrationRequest(storyId), pageNumber)
+    if (!found) return
+    const { request, picture } = found
     try {
-      await pipeline.picture(request, picture, signal)
+      await pipeline.picture(request, picture, attempt)
       await stories.reportPicture(storyId, pageNumber, { outcome: 'completed' })
     } catch (error) {
-      const reason = permanentFailure(error, lastAttempt)
+      const reason = permanentFailure(error, attempt.lastAttempt)
       if (!reason) throw error
       logger.warn({ storyId, pageNumber, reason, err: String(error) }, 'picture failed')
       await stories.reportPicture(storyId, pageNumber, { outcome: 'failed', reason })
@@ -63,6 +68,7 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
       else await renderPicture(job.storyId, pageNumber, attempt)
     } catch (error) {
       if (!isStoryDeleted(error)) throw error
+      stories.forget(job.storyId)
       await pipeline.discard(job.storyId, pageNumber)
     }
   }

@@ -3,10 +3,12 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
+import { bulkhead } from 'cockatiel'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
 import { createImageStore, type ImageId, type StoredImage } from './image-store.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
 import type { StoriesClient } from './stories-client.ts'
+import { createStoryCache } from './story-cache.ts'
 
 /**
  * Outages that don't count as attempts of a picture. Beyond this limit they do, and its owner can request it again. The
@@ -23,6 +25,8 @@ export interface IllustrationPipelineDeps {
   stories: StoriesClient
   blobs: BlobStore
   illustrator: Illustrator
+  /** Images that are rendered at once. */
+  concurrency: number
   moderator: Moderator
   /** Circuit breakers of the two provider endpoints. */
   rendering: ProviderCircuitBreaker
@@ -38,29 +42,39 @@ interface TimedImage {
   ms: number
 }
 
-/** The image being made. */
-interface Target extends ImageId {
+/** The run of a job. */
+export interface Run {
   signal: AbortSignal
+  /** Called when an image is rendered: what remains to be done does not use the illustrator. */
+  release(): void
 }
+
+/** The image being made. */
+interface Target extends ImageId, Run {}
 
 /**
  * Renders an image, stores it unchecked, moderates it, then moves it to its final key. An image that the illustrator or the
  * moderator refuses is requested once more with a softer prompt.
  */
 export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
-  const { stories, blobs, illustrator, moderator, rendering, moderation, logger, onRendered } = deps
+  const { stories, blobs, illustrator, concurrency, moderator, rendering, moderation, logger, onRendered } = deps
   const images = createImageStore(blobs)
+  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
   const inFlight = new Map<string, Promise<Buffer>>()
+  const sheets = createStoryCache<Buffer>()
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
   const unstored = new Map<string, TimedImage>()
 
   async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<TimedImage> {
     await blobs.requireRoom(PICTURE_BYTES)
-    const timed = await rendering(nameOf(target), maxOutagesOf(target), async () => {
-      const startedAt = performance.now()
-      const image = await render()
-      return { image, ms: Math.round(performance.now() - startedAt) }
-    })
+    const timed = await slots.execute(() =>
+      rendering(nameOf(target), maxOutagesOf(target), async () => {
+        const startedAt = performance.now()
+        const image = await render()
+        return { image, ms: Math.round(performance.now() - startedAt) }
+      }),
+    )
+    target.release()
     onRendered(timed.ms)
     return timed
   }
@@ -128,9 +142,10 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   const keptSheetOf = async ({ keptSheetKey }: IllustrationRequest) => (keptSheetKey ? blobs.get(keptSheetKey) : null)
 
-  async function makeSheet(request: IllustrationRequest, signal: AbortSignal): Promise<Buffer> {
+  async function makeSheet(request: IllustrationRequest, run: Run): Promise<Buffer> {
     const { storyId } = request
-    const target: Target = { storyId, pageNumber: 'sheet', signal }
+    const { signal } = run
+    const target: Target = { storyId, pageNumber: 'sheet', ...run }
     return make(target, async softened => {
       const [photo, kept] = await Promise.all([photoOf(request), softened ? null : keptSheetOf(request)])
       // The provider would refuse every picture that references this photo.
@@ -141,15 +156,14 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     })
   }
 
-  async function makePicture(
-    request: IllustrationRequest,
-    picture: PictureRequest,
-    signal: AbortSignal,
-  ): Promise<Buffer> {
-    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, signal }
+  async function makePicture(request: IllustrationRequest, picture: PictureRequest, run: Run): Promise<Buffer> {
+    const { signal } = run
+    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, ...run }
     async function render(softened: boolean): Promise<StoredImage> {
       const [sheet, photo] = await Promise.all([
-        once(request.sheetKey, () => makeSheet(request, signal)),
+        sheets.get(request.storyId, () =>
+          once(request.sheetKey, () => makeSheet(request, { signal, release: () => undefined })),
+        ),
         softened ? null : photoOf(request),
       ])
       return renderAndStore(target, () =>
@@ -161,15 +175,15 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   return {
     /** The character sheet. @throws AiError, QueuePause */
-    sheet: (request: IllustrationRequest, signal: AbortSignal) =>
-      once(request.sheetKey, () => makeSheet(request, signal)),
+    sheet: (request: IllustrationRequest, run: Run) => once(request.sheetKey, () => makeSheet(request, run)),
     /** The cover or a page. @throws AiError, QueuePause */
-    picture: (request: IllustrationRequest, picture: PictureRequest, signal: AbortSignal) =>
-      once(picture.key, () => makePicture(request, picture, signal)),
+    picture: (request: IllustrationRequest, picture: PictureRequest, run: Run) =>
+      once(picture.key, () => makePicture(request, picture, run)),
     /** Deletes what killed workers left. Call it when the jobs of the story have ended. */
     deleteLeftovers: (storyId: number) => images.deleteLeftovers(storyId),
     /** Deletes what a job may have stored after its story was deleted. */
     async discard(storyId: number, page: number | null): Promise<void> {
+      sheets.delete(storyId)
       for (const pageNumber of ['sheet' as const, ...(page === null ? [] : [page])]) {
         unstored.delete(nameOf({ storyId, pageNumber }))
         await images.delete({ storyId, pageNumber })

@@ -3,19 +3,38 @@ import { type IllustrationRequest, illustrationRequestSchema } from '@kahani/con
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import { createStoryCache } from './story-cache.ts'
 
 /** Whether a call was rejected because the story was deleted. */
 export const isStoryDeleted = (error: unknown) => hasStatus(error, 404)
 
 /** The internal API of `stories`, as far as this worker uses it. */
 export function createStoriesClient(stories: InternalClient) {
+  const requests = createStoryCache<IllustrationRequest>()
+  const photos = createStoryCache<Buffer | null>()
+
+  const illustrationRequest = (storyId: number): Promise<IllustrationRequest> =>
+    requests.set(
+      storyId,
+      stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema }),
+    )
+
   return {
     /** The pictures still to be rendered. */
-    illustrationRequest: (storyId: number): Promise<IllustrationRequest> =>
-      stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema }),
-    /** The reference photo; null if there is none, or it has been deleted. */
-    photo: (storyId: number): Promise<Buffer | null> => stories.bytes(`/internal/stories/${storyId}/photo`),
+    illustrationRequest,
+    /** The same as a moment ago: pictures may have been rendered or requested since. */
+    recentRequest: (storyId: number): Promise<IllustrationRequest> =>
+      requests.get(storyId, () => illustrationRequest(storyId)),
+    /** The reference photo of a moment ago; null if there was none, or it had been deleted. */
+    photo: (storyId: number): Promise<Buffer | null> =>
+      photos.get(storyId, () => stories.bytes(`/internal/stories/${storyId}/photo`)),
+    /** Deletes what is in memory of a story. */
+    forget(storyId: number): void {
+      requests.delete(storyId)
+      photos.delete(storyId)
+    },
     async deletePhoto(storyId: number): Promise<void> {
+      photos.delete(storyId)
       await stories.call(`/internal/stories/${storyId}/photo`, { method: 'DELETE' })
     },
     async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
