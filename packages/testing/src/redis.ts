@@ -164,6 +164,13 @@ export async function startTestCluster(
   )
   return {
     url: `redis+cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join()}`,
-    masters: masters satisfies ClusterNode[] as ClusterNode[],
+    masters: masters as readonly ClusterNode[],
+    /** Kills the master that has a key. */
+    async killMasterOf(key: string): Promise<void> {
+      const slot = Number(await first.redis.cluster('KEYSLOT', key))
+      const slots = await first.redis.cluster('SLOTS')
+      const port = slots.find(([from, to]) => from <= slot && slot <= to)?.[2]?.[1]
+      nodes.find(node => node.port === port)?.kill()
+    },
   }
 }
