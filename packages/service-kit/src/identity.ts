@@ -45,15 +45,16 @@ export const identityPrivateKeys = keysFrom(createPrivateKey, 'private')
 /** `IDENTITY_PUBLIC_KEY`, held by every service. */
 export const identityPublicKeys = keysFrom(createPublicKey, 'public')
 
-/** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
-export function signIdentity({ userId, ...claims }: Identity, key: KeyObject): Promise<string> {
+/** Creates an identity token that is valid for `IDENTITY_SECONDS`. @param now ms since 1970 */
+export function signIdentity({ userId, ...claims }: Identity, key: KeyObject, now = Date.now()): Promise<string> {
+  const issuedAt = Math.floor(now / 1_000)
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setSubject(String(userId))
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${IDENTITY_SECONDS}s`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + IDENTITY_SECONDS)
     .sign(key)
 }
 

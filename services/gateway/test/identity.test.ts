@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
 import { createIdentityVerifier, type Identity } from '@kahani/service-kit/identity'
+import { profileKey } from '@kahani/service-kit/profile-cache'
 import { duplicateRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { NEWER_TEST_SECRET, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
@@ -151,7 +152,7 @@ describe('identity', () => {
 })
 
 describe('session cache', () => {
-  test('reads a session once and renews its token before it expires', async () => {
+  test('reads a session once in ten minutes and renews its token before it expires', async () => {
     let now = Date.now()
     const { get, redis, signIn } = await setUpWithInvalidation({ ...shared, now: () => now })
     const { cookie } = await signIn()
@@ -162,7 +163,25 @@ describe('session cache', () => {
     expect(await tokenOf()).toBe(first)
     expect(await readsOf(redis)).toBe(before)
     now += 1_000
+    const second = await tokenOf()
+    expect(second).not.toBe(first)
+    now += 500_000
+    expect(await tokenOf()).not.toBe(second)
+    expect(await readsOf(redis)).toBe(before)
+    now += 70_000
     await tokenOf()
+    expect(await readsOf(redis)).toBe(before + 1)
+  })
+
+  test('GET /api/me costs one read, that of the profile', async () => {
+    let now = Date.now()
+    const { get, redis, signIn } = await setUpWithInvalidation({ ...shared, now: () => now })
+    const { cookie } = await signIn(74)
+    await redis.set(profileKey(74), '{"username":"asha"}')
+    await get('/api/me', { cookie })
+    now += 60_000
+    const before = await readsOf(redis)
+    expect((await get('/api/me', { cookie })).json()).toEqual({ username: 'asha' })
     expect(await readsOf(redis)).toBe(before + 1)
   })
 

@@ -2,14 +2,14 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
-import { createTestRedis } from '@kahani/testing/redis'
+import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSessionReader } from '../src/sessions/session-reader.ts'
 
-async function setUp() {
+async function setUp({ url, heartbeatMs }: { url?: string; heartbeatMs?: number } = {}) {
   const logger = createTestLogger(createLogger)
-  const { url } = await createTestRedis()
+  url ??= (await createTestRedis()).url
   const redis = openRedis(url, logger, 'request')
   const writer = openRedis(url, logger, 'worker')
   onTestFinished(() => {
@@ -33,7 +33,10 @@ async function setUp() {
     return { release: resolve, stopDelaying: () => (held = Promise.resolve()) }
   }
 
-  const reader = createSessionReader({ redis, secrets: [TEST_SECRET], privateKey: testKeys.privateKey, logger })
+  const reader = createSessionReader({
+    ...{ redis, secrets: [TEST_SECRET], privateKey: testKeys.privateKey, logger },
+    ...(heartbeatMs && { heartbeatMs }),
+  })
   onTestFinished(() => reader.close())
   await expect.poll(() => reader.isCaching()).toBe(true)
   const signIn = async () => {
@@ -79,4 +82,15 @@ test('the cache matches the exact cookie only', async () => {
   expect([reader.cached(`${cookie}x`), await reader.read(`${cookie}x`)]).toEqual([undefined, null])
   expect(token).not.toBeNull()
   expect(reader.cached(cookie)).toBe(token)
+})
+
+test('nothing is cached while Redis does not answer although it is connected', async () => {
+  const { reader, writer, signIn } = await setUp({ ...(await startTestRedis()), heartbeatMs: 100 })
+  const { cookie } = await signIn()
+  await reader.read(cookie)
+  expect(reader.cached(cookie)).not.toBeUndefined()
+  await writer.client('PAUSE', 1_000, 'ALL')
+  await expect.poll(() => reader.isCaching(), { interval: 5 }).toBe(false)
+  expect(reader.cached(cookie)).toBeUndefined()
+  await expect.poll(() => reader.isCaching()).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import { mastersOf, type RedisClient, reconnectDelay } from '@kahani/service-kit/redis'
+import { withTimeout } from '@kahani/service-kit/with-timeout'
 import { Cluster, type Redis } from 'ioredis'
 
 const CHANNEL = '__redis__:invalidate'
@@ -11,23 +12,31 @@ export interface KeyTracking {
   close(): void
 }
 
+/** Interval of the check that Redis and the connection that receives invalidations answer; also its time limit. */
+const HEARTBEAT_MS = 5_000
+
 /** Receives the key that has changed, or null if invalidations may have been missed and any key may have changed. */
 type OnInvalidate = (key: string | null) => void
 
 /**
  * Reports when a key that was read through `redis` is changed, deleted or expires, using Redis client-side caching. Each node of
  * a cluster reports the keys that were read from it. A node that fails, or takes over keys, is a new connection that has to be
- * tracked first.
+ * tracked first. A connection that does not answer is noticed after twice the heartbeat at the latest.
  */
-export function trackKeys(redis: RedisClient, logger: Logger, onInvalidate: OnInvalidate): KeyTracking {
-  if (!(redis instanceof Cluster)) return trackServer(redis, logger, onInvalidate)
+export function trackKeys(
+  redis: RedisClient,
+  logger: Logger,
+  onInvalidate: OnInvalidate,
+  heartbeatMs = HEARTBEAT_MS,
+): KeyTracking {
+  if (!(redis instanceof Cluster)) return trackServer(redis, logger, onInvalidate, heartbeatMs)
   const trackings = new Map<Redis, KeyTracking>()
   const untrack = (node: Redis) => {
     trackings.get(node)?.close()
     if (trackings.delete(node)) onInvalidate(null)
   }
   const track = (node: Redis) => {
-    trackings.set(node, trackServer(node, logger, onInvalidate))
+    trackings.set(node, trackServer(node, logger, onInvalidate, heartbeatMs))
     // Nodes connect when they are used. A failure removes the node.
     if (node.status === 'wait') node.connect().catch(() => undefined)
   }
@@ -48,7 +57,7 @@ export function trackKeys(redis: RedisClient, logger: Logger, onInvalidate: OnIn
 }
 
 /** Invalidations arrive on a second connection with RESP2, because ioredis drops RESP3 push messages. */
-function trackServer(redis: Redis, logger: Logger, onInvalidate: OnInvalidate): KeyTracking {
+function trackServer(redis: Redis, logger: Logger, onInvalidate: OnInvalidate, heartbeatMs: number): KeyTracking {
   const own = { lazyConnect: false, readOnly: false, retryStrategy: reconnectDelay }
   const listener = redis.duplicate({ protocol: 2, autoResubscribe: false, ...own })
   let active = false
@@ -89,6 +98,16 @@ function trackServer(redis: Redis, logger: Logger, onInvalidate: OnInvalidate): 
     void activate()
   }
   const onReady = () => void activate()
+  const heartbeat = setInterval(() => {
+    if (!active) return
+    const checked = attempt
+    withTimeout(Promise.all([redis.ping(), listener.ping()]), heartbeatMs, 'no heartbeat').catch(err => {
+      if (checked !== attempt) return
+      logger.warn({ err }, 'redis key tracking failed: sessions are not cached')
+      deactivate()
+      listener.disconnect(true)
+    })
+  }, heartbeatMs)
   redis.on('ready', onReady)
   redis.on('close', deactivate)
   listener.on('ready', onListenerReady)
@@ -100,6 +119,7 @@ function trackServer(redis: Redis, logger: Logger, onInvalidate: OnInvalidate): 
   return {
     isActive: () => active,
     close() {
+      clearInterval(heartbeat)
       redis.off('ready', onReady)
       redis.off('close', deactivate)
       listener.disconnect()
