@@ -186,8 +186,8 @@ export interface RunningJob {
   lastAttempt: boolean
   signal: AbortSignal
   /**
-   * The worker takes another job already before this one ends, because the rest of it does not use what the concurrency limits.
-   * At most as many jobs as the concurrency can be in this state.
+   * Lets the worker take another job before this one ends, because the rest of it does not use what the concurrency limits. Jobs
+   * that have called it and those that have not are at most `concurrency` each.
    */
   release(): void
   /** Stores the progress of the job for those who look it up in the queue. */
@@ -250,8 +250,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   /** BullMQ notices a higher concurrency when a job ends, or when it continues after a pause. */
   function takeJobs(): void {
     if (worker.closing || worker.isPaused()) return
-    void worker.pause(true)
-    void worker.resume()
+    void worker.pause(true).then(() => worker.resume())
   }
   worker.on('failed', (job, err) =>
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),

@@ -1,7 +1,7 @@
 import { QUEUES } from '@kahani/contracts/jobs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { illustratePictureMessage, illustrateStoryMessage } from '../src/illustrations/illustrate-messages.ts'
+import { illustratePictureMessage, illustrateStoryMessage } from '../src/illustrate-queue/illustrate-messages.ts'
 import { asha, setUp } from './set-up.ts'
 
 type Setup = Awaited<ReturnType<typeof setUp>>

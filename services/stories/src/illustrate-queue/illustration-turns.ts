@@ -26,7 +26,7 @@ export async function queueNextStory(trx: Transaction<Database>, userId: number)
   for (const { id } of rows) await addToOutbox(trx, illustrateStoryMessage(id))
 }
 
-/** Accounts whose stories wait for nothing, because a story was locked when its turn came, or an earlier version wrote it. */
+/** Accounts with waiting stories and none that is queued: a story was locked at its turn, or an earlier version wrote it. */
 export async function findIdleAccounts(db: Kysely<Database>, limit: number): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
     select distinct user_id as "userId" from stories waiting
