@@ -20,8 +20,8 @@ export interface Fault {
   inject(): Promise<void>
 }
 
-/** Stops a process with all its descendants for a while: connections stay open and nobody answers. */
-async function pause(pid: number, ms: number): Promise<void> {
+/** Stops a process with all its descendants: connections stay open and nobody answers. @returns a function that continues it */
+export function suspend(pid: number): () => void {
   const all = [pid, ...descendants(pid)]
   const signal = (name: NodeJS.Signals) => {
     for (const each of all) {
@@ -33,8 +33,7 @@ async function pause(pid: number, ms: number): Promise<void> {
     }
   }
   signal('SIGSTOP')
-  await sleep(ms)
-  signal('SIGCONT')
+  return () => signal('SIGCONT')
 }
 
 /** Plans what fails when: processes that are killed, stores that stop for 3 s or are killed, and faults of the AI provider. */
@@ -52,7 +51,11 @@ export function planFaults(random: Random, durationMs: number, { product, openAi
     async inject() {
       const pid = processOf(name)
       // The server, but not the process that supervises it.
-      for (const child of pid ? descendants(pid).slice(0, 1) : []) await pause(child, STORE_PAUSE_MS)
+      for (const child of pid ? descendants(pid).slice(0, 1) : []) {
+        const resume = suspend(child)
+        await sleep(STORE_PAUSE_MS)
+        resume()
+      }
     },
   })
   const failProvider = (name: keyof typeof PROVIDER_FAULTS, ms: number) => ({

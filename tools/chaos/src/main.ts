@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '@kahani/random/random'
+import { runAlerts } from './alerts/run-alerts.ts'
 import { type Fault, planFaults } from './faults.ts'
 import { checkInvariants } from './invariants.ts'
 import { type Options, readOptions } from './options.ts'
@@ -63,7 +64,11 @@ async function runFaults({ seed, minutes }: Options): Promise<boolean> {
 
 const args = process.argv.slice(2)
 try {
-  const holds = args[0] === 'upgrade' ? await runUpgrade(args.slice(1)) : await runFaults(readOptions(args))
+  const [mode, ...rest] = args
+  let holds: boolean
+  if (mode === 'upgrade') holds = await runUpgrade(rest)
+  else if (mode === 'alerts') holds = await runAlerts()
+  else holds = await runFaults(readOptions(args))
   process.exitCode = holds ? 0 : 1
 } catch (error) {
   print(error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -6,14 +6,15 @@ import pg from 'pg'
 /** Pictures take as long as it takes to interrupt many of them. */
 const PROVIDER = { pictureMs: 400, textMs: 800, limit: 16 }
 
-/** The product with a fake AI provider and a mail server that records what it receives. */
-export async function startSystem() {
+/** The product with a fake AI provider and a mail server that records what it receives. @param settings environment variables */
+export async function startSystem(settings: Record<string, string> = {}) {
   const [openAi, smtp] = await Promise.all([startOpenAiServer(PROVIDER), startSmtpServer()])
   const product = await runProduct({
     ...openAi.env,
     SMTP_URL: smtp.url,
     ILLUSTRATION_CONCURRENCY: '8',
     LOG_LEVEL: 'warn',
+    ...settings,
   })
   // The pool reconnects when Postgres was down.
   const database = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })

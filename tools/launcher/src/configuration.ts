@@ -6,7 +6,7 @@ import { openAiAccount } from '@kahani/ai/openai-config'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { roleUrl } from '@kahani/service-kit/database-roles'
 import { identityPrivateKeys } from '@kahani/service-kit/identity'
-import { AUDIENCES, CALLERS, listCallers } from '@kahani/service-kit/internal-credentials'
+import { AUDIENCES, bearerOf, CALLERS, listCallers } from '@kahani/service-kit/internal-credentials'
 import { derivedSecret } from './derived-secret.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
@@ -70,6 +70,12 @@ export function configuration(context: Omit<LaunchContext, 'adminUrl' | 'redisUr
     ...sandboxDefaults(context),
   }
   return { ...defaults, ...env, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
+}
+
+/** What Prometheus presents to the gateway, after `Bearer`. */
+export function monitoringCredential({ env, secrets }: Pick<LaunchContext, 'env' | 'secrets'>): string {
+  const token = derivedSecret(env.INTERNAL_TOKEN ?? secrets.INTERNAL_TOKEN, 'monitoring')
+  return bearerOf('monitoring', token, 'gateway').replace('Bearer ', '')
 }
 
 /** The credentials of a service among the others. */

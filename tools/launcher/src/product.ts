@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { prepareDatabase } from '@kahani/service-kit/database-roles'
-import { configuration, serviceEnvironment, servicesFor, systemVariables } from './configuration.ts'
+import {
+  configuration,
+  monitoringCredential,
+  serviceEnvironment,
+  servicesFor,
+  systemVariables,
+} from './configuration.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { acquireLock } from './lock.ts'
@@ -12,8 +18,8 @@ import { waitUntilReady } from './readiness.ts'
 import { ROOT } from './root.ts'
 import { usesSandbox } from './sandbox-defaults.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
-import { GATEWAY, nextInstance, type Provider, type Service } from './services.ts'
-import type { Settings } from './settings.ts'
+import { GATEWAY, nextInstance, type Provider, SERVICES, type Service } from './services.ts'
+import type { ProvidedSettings, Settings } from './settings.ts'
 import { startPostgresStore, startRedisStore } from './stores.ts'
 import type { RestartOptions, SupervisedProcess } from './supervisor.ts'
 import { UserError } from './user-error.ts'
@@ -49,8 +55,10 @@ export interface Product {
   processes: ReadonlyMap<string, SupervisedProcess>
   /** Starts another process, which stops with the product. */
   run: ProcessGroup['run']
-  /** Starts another instance of a service. @returns its name and its URL */
-  scale(name: string): Promise<{ name: string; url: string }>
+  /** Where the metrics of each service are, by its name, and the credential for those of the gateway. */
+  metrics: { urls: Record<string, string>; credential: string }
+  /** Starts another instance of a service. @param settings variables that differ. @returns its name and its URL */
+  scale(name: string, settings?: ProvidedSettings): Promise<{ name: string; url: string }>
   /** Resolves with the reason if the product has failed. `stop` still has to be called. */
   failed: Promise<UserError>
   /** Shuts everything down, within 10 s. */
@@ -148,15 +156,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const context = await Promise.race([startAll(group, options), cancelled])
     group.markReady()
     const variables = configuration(context)
-    const scale = async (name: string) => {
+    const scale = async (name: string, settings: ProvidedSettings = {}) => {
       const service = [...servicesFor(context.env), GATEWAY].find(candidate => candidate.name === name)
       if (!service) throw new Error(`unknown service ${name}`)
       const [free = 0] = await freePorts(1)
       const instance = nextInstance(name, [...group.processes.keys()])
       const ports = { ...context.ports, [name]: free }
       // Its public URL stays that of the first instance.
-      const variables = { PUBLIC_URL: `http://localhost:${port}`, ...context.env }
-      const own = service === GATEWAY ? { ...context, port: free, env: variables } : { ...context, ports }
+      const env = { PUBLIC_URL: `http://localhost:${port}`, ...context.env, ...settings }
+      const own = service === GATEWAY ? { ...context, port: free, env } : { ...context, ports, env }
       const environment = serviceEnvironment(service, own)
       group.run(instance, 'service', [join(ROOT, service.entry)], environment)
       return { name: instance, url: `http://localhost:${free}` }
@@ -172,6 +180,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       databaseUrl: context.adminUrl,
       redisUrl: context.redisUrlOf('admin'),
       processes: group.processes,
+      metrics: {
+        urls: Object.fromEntries(
+          [...SERVICES.filter(({ sandboxFor }) => !sandboxFor), GATEWAY].map(service => [
+            service.name,
+            new URL('/metrics', readinessUrl(service, context)[1]).href,
+          ]),
+        ),
+        credential: monitoringCredential(context),
+      },
       run: group.run,
       scale,
       failed: group.failed,

@@ -4,7 +4,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cached, STRUCTURE, STYLE, TYPES } from './checks.ts'
 import { systemVariables } from './configuration.ts'
-import { BOOK_CHECKERS, CALIBRE, CHROMIUM, installPrograms, PROMETHEUS, type Program, REDIS, RESTIC } from './installer.ts'
+import {
+  BOOK_CHECKERS,
+  CALIBRE,
+  CHROMIUM,
+  installPrograms,
+  PROMETHEUS,
+  type Program,
+  REDIS,
+  RESTIC,
+} from './installer.ts'
 import { ROOT, toolPath } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { stopRequest } from './run-tool.ts'
@@ -39,7 +48,12 @@ async function installInBackground() {
   await rm(PROGRAMS_REPORT_FILE, { force: true })
   await mkdir(dirname(PROGRAMS_REPORT_FILE), { recursive: true })
   const first = install([REDIS, CHROMIUM])
-  const others = [RESTIC, ...BOOK_CHECKERS, ...(full ? [PROMETHEUS] : []), ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE])]
+  const others = [
+    RESTIC,
+    ...BOOK_CHECKERS,
+    ...(full ? [PROMETHEUS] : []),
+    ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE]),
+  ]
   const all = first.then(() => install(others)).then(report => writeFile(PROGRAMS_REPORT_FILE, report))
   return { first, all }
 }
