@@ -2,9 +2,12 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEventStream } from '../proxy/event-streams.ts'
 
+/** The signed name of a picture, which is not logged. */
+const PICTURE_NAME = /(?<=^\/api\/images\/).+/
+
 function describe({ id, method, url, sessionUser }: FastifyRequest) {
-  const query = url.indexOf('?')
-  return { reqId: id, userId: sessionUser?.id, method, path: query === -1 ? url : url.slice(0, query) }
+  const [path = ''] = url.split('?', 1)
+  return { reqId: id, userId: sessionUser?.id, method, path: path.replace(PICTURE_NAME, '…') }
 }
 
 const SLOW_MS = 1_000
