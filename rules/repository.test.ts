@@ -76,7 +76,9 @@ describe('containers', () => {
   test('are read-only and have no capabilities', () => {
     const container = /read_only: true\n {2,4}tmpfs: .*\n {2,4}cap_drop: \[ALL\]\n {2,4}.*no-new-privileges:true/
     expect(common).toMatch(container)
-    expect(read('infra/docker/tls.yml')).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges:true/)
+    for (const file of ['infra/docker/tls.yml', 'infra/docker/observability.yml']) {
+      expect(read(file)).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges:true/)
+    }
     const inherited = named(/<<: \*(container|service|migrate)\n/)
     expect(inherited.concat(named(container)).sort()).toEqual(blocks.map(([, name]) => name).sort())
   })
@@ -146,7 +148,7 @@ describe('.env.example', () => {
   const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? '')
   const schemas = /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$|^packages\/(ai|service-kit)\/src\/([a-z]+-)?config\.ts$/
   const SYSTEM_VARIABLES = ['PATH', 'HOME']
-  const compose = read('docker-compose.yml') + read('infra/docker/tls.yml')
+  const compose = ['docker-compose.yml', 'infra/docker/tls.yml', 'infra/docker/observability.yml'].map(read).join('\n')
 
   test('documents every variable that a service reads', () => {
     const variables = sources

@@ -46,6 +46,7 @@ const groups = [
   { PHOTO_KEY: secret() },
   { PICTURE_KEY: secret() },
   { GIFT_KEY: secret() },
+  { GRAFANA_PASSWORD: secret() },
 ]
 const choices = {
   PUBLIC_URL: 'http://localhost:3000',

@@ -6,6 +6,9 @@ const IMAGES = {
   POSTGRES_IMAGE: 'postgres:17',
   REDIS_IMAGE: 'redis:7',
   CADDY_IMAGE: 'caddy:2',
+  PROMETHEUS_IMAGE: 'prom/prometheus:v3',
+  GRAFANA_IMAGE: 'grafana/grafana:12',
+  JAEGER_IMAGE: 'jaegertracing/jaeger:2',
 }
 const DIGEST = /^sha256:[0-9a-f]{64}$/
 
