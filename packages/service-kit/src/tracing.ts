@@ -1,24 +1,5 @@
 import type { Telemetry } from 'bullmq'
-import type { Logger } from 'pino'
-
-/** What a process that sends traces adds to its work. */
-export interface Tracing {
-  /** Passes traces on through queues. */
-  telemetry: Telemetry
-  traceId(): string | undefined
-  /** W3C `traceparent` of the active span. */
-  traceparent(): string | undefined
-  inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
-  /**
-   * Records a span that has just ended.
-   * @param parent `traceparent` of the span that caused it
-   * @returns its own `traceparent`
-   */
-  record(name: string, parent: string, startTime: Date): string
-  detached<T>(work: () => T): T
-  /** Sends the spans that are left. */
-  shutdown(): Promise<void>
-}
+import type { Tracing, TracingOptions } from './tracing/start-tracing.ts'
 
 /** Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: OpenTelemetry is then not even loaded. */
 let tracing: Tracing | undefined
@@ -26,12 +7,8 @@ let tracing: Tracing | undefined
 /**
  * Starts to send traces if the standard variables `OTEL_*` ask for it. `loadConfig` reports invalid ones. Call it before an app
  * or a connection is created.
- * @param continuesTraces whether requests continue the traces of their clients
  */
-export async function loadTracing(
-  env: NodeJS.ProcessEnv,
-  options: { service: string; continuesTraces: boolean; logger: Logger },
-): Promise<void> {
+export async function loadTracing(env: NodeJS.ProcessEnv, options: TracingOptions): Promise<void> {
   if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) return
   const { startTracing } = await import('./tracing/start-tracing.ts')
   tracing = startTracing(env, options)

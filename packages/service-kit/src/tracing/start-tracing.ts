@@ -9,12 +9,12 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { Telemetry } from 'bullmq'
 import { BullMQOtel } from 'bullmq-otel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as ioredis from 'ioredis'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { loadTracing, Tracing } from '../tracing.ts'
 import { hasError, publicSpan } from './public-span.ts'
 import { createSampler } from './sampler.ts'
 
@@ -103,9 +103,34 @@ function inject(from: Context): string | undefined {
   return carrier.traceparent
 }
 
+/** What a process that sends traces adds to its work. */
+export interface Tracing {
+  /** Passes traces on through queues. */
+  telemetry: Telemetry
+  traceId(): string | undefined
+  /** W3C `traceparent` of the active span. */
+  traceparent(): string | undefined
+  inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
+  /**
+   * Records a span that has just ended.
+   * @param parent `traceparent` of the span that caused it
+   * @returns its own `traceparent`
+   */
+  record(name: string, parent: string, startTime: Date): string
+  detached<T>(work: () => T): T
+  /** Sends the spans that are left. */
+  shutdown(): Promise<void>
+}
+
+export interface TracingOptions {
+  service: string
+  /** Whether requests continue the traces of their clients. */
+  continuesTraces: boolean
+  logger: Logger
+}
+
 /** Starts to send traces, see `loadTracing`. */
-export function startTracing(env: NodeJS.ProcessEnv, options: Parameters<typeof loadTracing>[1]): Tracing {
-  const { service, continuesTraces, logger } = options
+export function startTracing(env: NodeJS.ProcessEnv, { service, continuesTraces, logger }: TracingOptions): Tracing {
   const resource = resourceFromAttributes({ 'service.name': service })
   const provider = new TracerProvider({
     resource: resource.merge(detectResources({ detectors: [envDetector] })),

@@ -136,6 +136,7 @@ export function drawWaterfall(title: string, traces: readonly (readonly Received
     return `<text x="${20 + depth * 11}" y="${y + 11}">${escapeText(label)}</text>${queued}${drawn}`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="Helvetica, Arial, sans-serif" font-size="11" fill="#1f2937">
+<title>${escapeText(title)}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="20" y="24" font-size="15" font-weight="bold">${escapeText(title)}</text>
 ${[...legend, ...axis, ...lines].join('\n')}
