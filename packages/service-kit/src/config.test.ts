@@ -55,6 +55,16 @@ describe('loadConfig', () => {
       s3: { bucket: 'bucket', prefix: '', region: 'us-east-1', endpoint: 'https://s3.example:9000' },
     })
   })
+  test('the standard variables of OpenTelemetry are checked', () => {
+    const load = () =>
+      loadConfig(schema, {
+        ...good,
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+        OTEL_TRACES_SAMPLER: 'sometimes',
+        OTEL_TRACES_SAMPLER_ARG: '2',
+      })
+    for (const key of ['ENDPOINT', 'TRACES_SAMPLER:', 'TRACES_SAMPLER_ARG']) expect(load).toThrow(key)
+  })
   test('an empty value counts as missing, and "false" is false', () => {
     expect(loadConfig(schema, { ...good, WORKERS: '', FAST: 'false' })).toMatchObject({ WORKERS: 2, FAST: false })
   })

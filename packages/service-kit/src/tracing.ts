@@ -23,7 +23,7 @@ export const traceId = (): string | undefined => tracing?.traceId()
 
 export const traceparent = (): string | undefined => tracing?.traceparent()
 
-/** Runs `work` in a span of its own. Names contain nothing personal. */
+/** Runs `work` in a span of its own, which begins a trace where there is none. Names contain nothing personal. */
 export const inSpan = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   tracing ? tracing.inSpan(name, work) : work()
 

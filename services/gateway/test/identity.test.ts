@@ -120,6 +120,9 @@ describe('identity', () => {
       'x-real-ip': '1.2.3.4',
       'x-original-url': '/internal/x',
       'x-rewrite-url': '/internal/x',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      tracestate: 'kahani=untraced',
+      baggage: 'user=1',
     }
     const { headers } = (await get('/api/stories', claims)).json()
     expect(headers).toMatchObject({
@@ -127,7 +130,9 @@ describe('identity', () => {
       'x-forwarded-host': 'kahani.test',
       'x-forwarded-proto': 'http',
     })
-    expect(Object.keys(headers).filter(name => /^x-kahani|^forwarded$|real|url|prefix/.test(name))).toEqual([])
+    expect(
+      Object.keys(headers).filter(name => /^x-kahani|^forwarded$|real|url|prefix|^trace|baggage/.test(name)),
+    ).toEqual([])
     const { cookie } = await signIn(42)
     expect(await caller(await get('/api/stories', { ...claims, cookie }))).toMatchObject({ userId: 42 })
   })

@@ -15,6 +15,7 @@ const benchmarks = readdirSync(join(ROOT, 'tools/bench/src/benchmarks'))
 export const SMOKE_TESTS = [
   ...benchmarks.map(name => [BENCH, name, '--smoke']),
   [CHAOS, '--minutes', '0.2'],
+  [CHAOS, 'alerts'],
   [CHAOS, 'upgrade', '--from', 'HEAD', '--smoke'],
   [GALLERY, 'anvi', '--size', '64', '--out', 'node_modules/.cache/gallery'],
   [GALLERY, 'distances', '1'],

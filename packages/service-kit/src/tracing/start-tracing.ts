@@ -110,6 +110,7 @@ export interface Tracing {
   traceId(): string | undefined
   /** W3C `traceparent` of the active span. */
   traceparent(): string | undefined
+  /** Begins a trace where there is none. */
   inSpan<T>(name: string, work: () => Promise<T>): Promise<T>
   /**
    * Records a span that has just ended.
@@ -149,16 +150,21 @@ export function startTracing(env: NodeJS.ProcessEnv, { service, continuesTraces,
     traceId: () => trace.getActiveSpan()?.spanContext().traceId,
     traceparent: () => inject(context.active()),
     inSpan: (name, work) =>
-      tracer.startActiveSpan(name, async span => {
-        try {
-          return await work()
-        } catch (error) {
-          span.recordException(error as Error)
-          throw error
-        } finally {
-          span.end()
-        }
-      }),
+      // Work without a cause that is traced begins a trace, like a job.
+      tracer.startActiveSpan(
+        name,
+        { kind: trace.getActiveSpan() ? SpanKind.INTERNAL : SpanKind.CONSUMER },
+        async span => {
+          try {
+            return await work()
+          } catch (error) {
+            span.recordException(error as Error)
+            throw error
+          } finally {
+            span.end()
+          }
+        },
+      ),
     record(name, parent, startTime) {
       const from = propagation.extract(ROOT_CONTEXT, { traceparent: parent })
       const span = tracer.startSpan(name, { startTime, kind: SpanKind.PRODUCER }, from)

@@ -1,5 +1,6 @@
 import { type IntervalTask, startIntervalTask } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
+import { inSpan } from '@kahani/service-kit/tracing'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createStoryLeases } from './story-leases.ts'
@@ -20,7 +21,7 @@ export function createStoryResumption(db: Kysely<Database>, writer: StoryWriter,
     try {
       const story = await leases.takeOverNext()
       storyId = story?.id
-      if (story) await writer.write(story)
+      if (story) await inSpan('resume story', () => writer.write(story))
     } catch (err) {
       logger.warn({ err, storyId }, 'story not resumed')
     }
