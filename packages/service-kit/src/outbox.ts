@@ -7,7 +7,7 @@ import { addDeadLetters, type DeadLettersTable, measureDeadLetters, type Refused
 import { startIntervalTask } from './interval-task.ts'
 import { addGauge } from './metrics.ts'
 import { isRedisOutage } from './outages.ts'
-import { recordSpan, traceparent } from './tracing.ts'
+import { isTracing, recordSpan, traceparent } from './tracing.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The transactional outbox: jobs to add to queues, written in the transaction that causes them. */
@@ -100,7 +100,8 @@ type Message = Selectable<OutboxTable>
 /** The job of a message. It belongs to the trace of what caused the message, with a span for the time in the outbox. */
 function toJob({ queue, name, payload, job_id: jobId, created_at: createdAt }: Message) {
   const { traceparent: parent, ...data } = payload as { traceparent?: string }
-  if (!parent) return { name, data, opts: { jobId } }
+  // A job without a cause that is traced begins a trace, instead of belonging to the batch in which it is added.
+  if (!parent) return { name, data, opts: { jobId, ...(isTracing() && { telemetry: { omitContext: true } }) } }
   const metadata = JSON.stringify({ traceparent: recordSpan(`outbox ${queue}`, parent, createdAt) })
   return { name, data, opts: { jobId, telemetry: { metadata } } }
 }

@@ -1,5 +1,8 @@
 import type { Telemetry } from 'bullmq'
 import type { Tracing, TracingOptions } from './tracing/start-tracing.ts'
+import { withTimeout } from './with-timeout.ts'
+
+const SHUTDOWN_TIMEOUT_MS = 3_000
 
 /** Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: OpenTelemetry is then not even loaded. */
 let tracing: Tracing | undefined
@@ -14,7 +17,12 @@ export async function loadTracing(env: NodeJS.ProcessEnv, options: TracingOption
   tracing = startTracing(env, options)
 }
 
-export const endTracing = async (): Promise<void> => tracing?.shutdown()
+/** Sends the spans that are left. What a receiver does not take in time is lost, and the process ends nevertheless. */
+export async function endTracing(): Promise<void> {
+  if (tracing) await withTimeout(tracing.shutdown(), SHUTDOWN_TIMEOUT_MS, 'spans not sent').catch(() => undefined)
+}
+
+export const isTracing = (): boolean => tracing !== undefined
 
 /** The option of BullMQ's objects. */
 export const queueTelemetry = (): { telemetry?: Telemetry } => (tracing ? { telemetry: tracing.telemetry } : {})

@@ -1,4 +1,5 @@
-// A service for the tests. `POST /api/work` leaves a message in the outbox, whose job calls `/internal/done`.
+// A service for the tests. `POST /api/work` leaves a message in the outbox, whose job calls `/internal/done`. So does, if it is
+// public, the service itself, without a request.
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { createApp } from '../src/app.ts'
@@ -20,13 +21,14 @@ await runProcess(
     await redisReady(redis)
     const queue = openQueue('work', redis, logger)
     const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 20 })
+    const addWork = (jobId: string) =>
+      db.transaction().execute(trx => addToOutbox(trx, { queue: 'work', name: 'go', payload: { id: 1 }, jobId }))
     const app = createApp(logger)
     const url = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
     app.post('/api/work/:child', { schema: { body: z.object({ name: z.string() }) } }, async ({ body }) => {
       logger.info('working')
       await redis.get(`child:${body.name}`)
-      const message = { queue: 'work', name: 'go', payload: { id: 1 }, jobId: 'work-1' }
-      await db.transaction().execute(trx => addToOutbox(trx, message))
+      await addWork('work-1')
       return {}
     })
     app.post('/internal/done', async () => {
@@ -42,6 +44,7 @@ await runProcess(
       handle: () =>
         inSpan('step', async () => void (await fetch(`${url()}/internal/done?token=secret`, { method: 'POST' }))),
     })
+    if (IS_PUBLIC === 'true') await addWork('periodic')
     void worker.run()
     await app.listen({ host: '127.0.0.1', port: 0 })
     process.send?.(url())

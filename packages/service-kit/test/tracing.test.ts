@@ -62,10 +62,12 @@ test('a service continues the trace of its caller, and sends the spans with an e
   expect(spans.every(({ traceId, failed }) => traceId === CALLER && failed)).toBe(true)
 })
 
-test('a service that strangers can reach begins a trace of its own', async () => {
+test('a service that strangers can reach begins traces of its own, and so does a job without a request', async () => {
   const { spans } = await trace({ IS_PUBLIC: 'true' })
   expect(spans.map(({ name }) => name)).toContain('POST /api/work/:child')
   expect(spans.map(({ traceId }) => traceId)).not.toContain(CALLER)
+  const roots = spans.filter(({ parentId }) => !parentId).map(({ name }) => name)
+  expect(roots).toEqual(expect.arrayContaining(['POST /api/work/:child', 'process work']))
 })
 
 test('without an endpoint, nothing of OpenTelemetry is loaded', async () => {
