@@ -1,5 +1,5 @@
 // A service for the tests. `POST /api/work` leaves a message in the outbox, whose job calls `/internal/done`. So does, if it is
-// public, the service itself, without a request.
+// `PERIODIC`, the service itself, without a request.
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { createApp } from '../src/app.ts'
@@ -10,7 +10,7 @@ import { closeWorker, openQueue, openWorker } from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
 import { inSpan } from '../src/tracing.ts'
 
-const { DATABASE_URL = '', REDIS_URL = '', IS_PUBLIC } = process.env
+const { DATABASE_URL = '', REDIS_URL = '', IS_PUBLIC, PERIODIC } = process.env
 
 await runProcess(
   'traced',
@@ -44,7 +44,7 @@ await runProcess(
       handle: () =>
         inSpan('step', async () => void (await fetch(`${url()}/internal/done?token=secret`, { method: 'POST' }))),
     })
-    if (IS_PUBLIC === 'true') await addWork('periodic')
+    if (PERIODIC) await addWork('periodic')
     void worker.run()
     await app.listen({ host: '127.0.0.1', port: 0 })
     process.send?.(url())
