@@ -5,6 +5,7 @@ import { benchmark as attacks } from './benchmarks/attacks.ts'
 import { benchmark as backup } from './benchmarks/backup.ts'
 import { benchmark as bookSheets, hardBenchmark as hardBookSheets } from './benchmarks/book-sheets.ts'
 import { benchmark as books } from './benchmarks/books.ts'
+import { benchmark as data } from './benchmarks/data.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
 import { benchmark as illustrations } from './benchmarks/illustrations.ts'
@@ -21,6 +22,7 @@ const BENCHMARKS: Benchmark[] = [
   firstStory,
   illustrations,
   admin,
+  data,
   books,
   bookSheets,
   hardBookSheets,
@@ -36,10 +38,16 @@ const BENCHMARKS: Benchmark[] = [
 ]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
-const { values: options, positionals: selected } = parseArgs({
+const { values, positionals: selected } = parseArgs({
   allowPositionals: true,
-  options: { from: { type: 'string' }, smoke: { type: 'boolean', default: false } },
+  options: {
+    from: { type: 'string' },
+    stories: { type: 'string' },
+    folder: { type: 'string' },
+    smoke: { type: 'boolean', default: false },
+  },
 })
+const options = { ...values, stories: values.stories === undefined ? undefined : Number(values.stories) }
 const unknown = selected.filter(name => !BENCHMARKS.some(benchmark => benchmark.name === name))
 
 if (unknown.length > 0) {
