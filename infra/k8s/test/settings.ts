@@ -7,13 +7,13 @@ import { readEnv as readPayments } from '@kahani/payments/env'
 import { identifyCaller, internalCallers } from '@kahani/service-kit/internal-credentials'
 import { readEnv as readStories } from '@kahani/stories/env'
 import { expect, test } from 'vitest'
-import { type Container, type Manifest, type Overlay, ofKind, read, workloadsOf } from './render.ts'
+import { type Container, type Manifest, OVERLAYS, type Overlay, ofKind, read, workloadsOf } from './render.ts'
 
 /** Those that images set. */
 const IMAGE = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' }
 const COMMON = ['ALLOW_UNSAFE', 'LOG_LEVEL', 'DRAIN_SECONDS']
-/** Read by the client of the storage itself. */
-const AWS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+/** Of temporary credentials, instead of which pods have roles. */
+const TEMPORARY = 'AWS_SESSION_TOKEN'
 const SECRET = /_(SECRET|TOKEN|CALLERS|PASSWORD|KEY|CREDENTIAL)$|^(SMTP|DATABASE|REDIS)_URL$/
 
 const READERS: Record<string, (env: NodeJS.ProcessEnv) => unknown> = {
@@ -62,12 +62,14 @@ function resolve({ env = [], envFrom = [] }: Partial<Container>, values: Values)
 }
 
 /** Rules for the environment of each process. */
-export function testSettings({ name: overlay, objects }: Overlay) {
+export function testSettings({ objects }: Overlay) {
   const workloads = workloadsOf(objects)
   const containers = workloads.flatMap(workload => workload.containers)
   const containerOf = (process: string): Partial<Container> =>
     workloads.find(({ name }) => name === process)?.containers[0] ?? {}
-  const values = valuesOf(objects)
+  // An overlay whose secrets are kept elsewhere gets those of the other one.
+  const [generated = {}] = OVERLAYS.flatMap(each => Object.values(valuesOf(ofKind(each.objects, 'Secret'))))
+  const values = { secrets: generated, ...valuesOf(objects) }
   const [, settings = {}] = Object.entries(values).find(([name]) => name.startsWith('settings')) ?? []
   const variables = containers.flatMap(({ env = [] }) => env)
   const references = variables.flatMap(({ value }) => referencesIn(value))
@@ -76,9 +78,9 @@ export function testSettings({ name: overlay, objects }: Overlay) {
     const { env = [] } = containerOf(process)
     const names = env.map(({ name }) => name)
     const declared = DECLARED.get(process) ?? []
-    expect(names.filter(name => ![...declared, ...references, ...AWS].includes(name))).toEqual([])
+    expect(names.filter(name => ![...declared, ...references].includes(name))).toEqual([])
     // The others can be set in settings.env.
-    expect(declared.filter(name => SECRET.test(name) && !names.includes(name))).toEqual([])
+    expect(declared.filter(name => SECRET.test(name) && name !== TEMPORARY && !names.includes(name))).toEqual([])
     const plain = env.filter(({ value = '', valueFrom }) => !valueFrom?.secretKeyRef && !value.includes('_PASSWORD)'))
     expect(plain.map(({ name }) => name).filter(name => SECRET.test(name))).toEqual([])
   })
@@ -110,9 +112,6 @@ export function testSettings({ name: overlay, objects }: Overlay) {
     }
   })
 
-  // The secrets of the other overlay are elsewhere.
-  if (overlay !== 'one-node') return
-
   test.each(PROCESSES)('lets %s start in production', process => {
     const env = { ...IMAGE, ...resolve(containerOf(process), values) }
     expect(() => READERS[process]?.(env)).not.toThrow()
@@ -124,6 +123,9 @@ export function testSettings({ name: overlay, objects }: Overlay) {
     const callers = internalCallers.parse(resolve(containerOf('auth'), values).INTERNAL_CALLERS)
     expect(identifyCaller(values[name]?.[key], callers)).toBe('monitoring')
   })
+
+  // The other overlay has a managed one.
+  if (!workloads.some(({ name }) => name === 'redis')) return
 
   test('gives every user of Redis the password of its service', () => {
     const redis = resolve(containerOf('redis'), values)
