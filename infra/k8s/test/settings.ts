@@ -69,7 +69,7 @@ export function testSettings({ objects }: Overlay) {
     workloads.find(({ name }) => name === process)?.containers[0] ?? {}
   // An overlay whose secrets are kept elsewhere gets those of the other one.
   const [generated = {}] = OVERLAYS.flatMap(each => Object.values(valuesOf(ofKind(each.objects, 'Secret'))))
-  const values = { secrets: generated, ...valuesOf(objects) }
+  const values: Values = { secrets: generated, ...valuesOf(objects) }
   const [, settings = {}] = Object.entries(values).find(([name]) => name.startsWith('settings')) ?? []
   const variables = containers.flatMap(({ env = [] }) => env)
   const references = variables.flatMap(({ value }) => referencesIn(value))

@@ -29,6 +29,8 @@ export const illustratePictureJobSchema = z.object({
   kind: z.literal('picture'),
   storyId: id,
   pageNumber: z.number().int().min(0),
+  /** Pictures that were queued together. One that is requested again has none. */
+  flow: z.string().optional(),
 })
 export const illustrateJobSchema = z.discriminatedUnion('kind', [illustrateStoryJobSchema, illustratePictureJobSchema])
 export type IllustrateJob = z.infer<typeof illustrateJobSchema>

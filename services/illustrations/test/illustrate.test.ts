@@ -247,15 +247,16 @@ test('renders a story on a Redis cluster', async () => {
   expect((await worker.app.inject('/readyz')).json().parts.redis).toBe('ready')
 })
 
-test('a worker fetches a story and its photo once, and again for a picture that is requested later', async () => {
+test('a worker fetches a story and its photo once, and the story again for a picture that is requested later', async () => {
   const { enqueue, worker, queue, rendered, stories, storyId, completed } = await setUpRecording({ concurrency: 2 })
   await enqueue()
   worker.run()
   await completed()
   expect(stories.fetched).toEqual({ request: 1, photo: 1 })
-  // Its owner retries a picture: among those that were pending before it is not.
+  // Its owner retries a picture, which is to be rendered in another way.
   stories.reports.delete(2)
   rendered.length = 0
   await queue.add('picture', { kind: 'picture', storyId, pageNumber: 2 }, { jobId: `picture-${storyId}-2` })
   await expect.poll(() => stories.reports.get(2)).toBe('completed')
+  expect(stories.fetched.request).toBe(2)
 })

@@ -18,7 +18,9 @@ async function orderOf(arrivals: Record<number, number>): Promise<string[]> {
   })
   for (const [storyId, minutes] of Object.entries(arrivals)) {
     const pictures = [0, 1, 2].map(pageNumber => ({ pageNumber }))
-    await flows.add(illustrateFlow({ storyId: Number(storyId), pictures }, { now: START + minutes * MINUTE_MS }))
+    await flows.add(
+      illustrateFlow({ storyId: Number(storyId), pictures }, { flow: storyId, now: START + minutes * MINUTE_MS }),
+    )
   }
   const jobs = await queue.getJobs(['prioritized'], 0, -1, true)
   return jobs.map(({ data }) => `${data.storyId}/${data.pageNumber}`)

@@ -22,11 +22,12 @@ const priorityOf = (pageNumber: number, now: number) =>
 
 /**
  * A flow with one child job per picture; the parent runs when every child has completed or failed.
+ * @param flow names it
  * @param now ms since 1970
  */
 export function illustrateFlow(
   { storyId, pictures }: Pick<IllustrationRequest, 'storyId'> & { pictures: readonly { pageNumber: number }[] },
-  { retryDelayMs = RETRY_DELAY_MS, now = Date.now() }: { retryDelayMs?: number; now?: number } = {},
+  { flow, retryDelayMs = RETRY_DELAY_MS, now = Date.now() }: { flow: string; retryDelayMs?: number; now?: number },
 ): FlowJob {
   const opts = {
     attempts: ATTEMPTS,
@@ -43,7 +44,7 @@ export function illustrateFlow(
     children: pictures.map(({ pageNumber }) => ({
       name: 'picture',
       queueName: QUEUES.illustrate,
-      data: { kind: 'picture', storyId, pageNumber } satisfies IllustrateJob,
+      data: { kind: 'picture', storyId, pageNumber, flow } satisfies IllustrateJob,
       opts: {
         ...opts,
         jobId: `picture-${storyId}-${pageNumber}`,

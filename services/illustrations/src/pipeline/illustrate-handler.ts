@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { isAiError } from '@kahani/ai/ai-error'
-import type { IllustrationRequest } from '@kahani/contracts/illustration'
 import type { IllustrateJob } from '@kahani/contracts/jobs'
 import type { PictureFailure } from '@kahani/contracts/stories'
 import { hasStatus } from '@kahani/service-kit/http-error'
@@ -20,6 +20,7 @@ export interface IllustrateHandlerDeps {
   retryDelayMs?: number | undefined
 }
 
+type PictureJob = Extract<IllustrateJob, { kind: 'picture' }>
 type Attempt = Pick<RunningJob, 'lastAttempt' | 'signal' | 'release'>
 
 /** Handles the jobs of the `illustrate` queue: renders a sheet or a picture and reports the outcome to `stories`. */
@@ -36,20 +37,15 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
       return await stories.reportComplete(storyId)
     }
     await stories.reportSheet(storyId)
-    await flows.add(illustrateFlow(request, { ...(retryDelayMs !== undefined && { retryDelayMs }) }))
+    const flow = randomUUID()
+    stories.keepRequest(request, flow)
+    await flows.add(illustrateFlow(request, { flow, ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 
-  function findPicture(request: IllustrationRequest, pageNumber: number) {
+  async function renderPicture({ storyId, pageNumber, flow }: PictureJob, attempt: Attempt): Promise<void> {
+    const request = await (flow ? stories.requestOf(flow, storyId) : stories.illustrationRequest(storyId))
     const picture = request.pictures.find(pending => pending.pageNumber === pageNumber)
-    return picture && { request, picture }
-  }
-
-  async function renderPicture(storyId: number, pageNumber: number, attempt: Attempt): Promise<void> {
-    const found =
-      findPicture(await stories.recentRequest(storyId), pageNumber) ??
-      findPicture(await stories.illustrationRequest(storyId), pageNumber)
-    if (!found) return
-    const { request, picture } = found
+    if (!picture) return
     try {
       await pipeline.picture(request, picture, attempt)
       await stories.reportPicture(storyId, pageNumber, { outcome: 'completed' })
@@ -62,14 +58,13 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
   }
 
   return async (job: IllustrateJob, attempt: Attempt): Promise<void> => {
-    const pageNumber = job.kind === 'sheet' ? null : job.pageNumber
     try {
-      if (pageNumber === null) await renderSheet(job.storyId, attempt)
-      else await renderPicture(job.storyId, pageNumber, attempt)
+      if (job.kind === 'sheet') await renderSheet(job.storyId, attempt)
+      else await renderPicture(job, attempt)
     } catch (error) {
       if (!isStoryDeleted(error)) throw error
       stories.forget(job.storyId)
-      await pipeline.discard(job.storyId, pageNumber)
+      await pipeline.discard(job.storyId, job.kind === 'sheet' ? null : job.pageNumber)
     }
   }
 }

@@ -10,21 +10,26 @@ export const isStoryDeleted = (error: unknown) => hasStatus(error, 404)
 
 /** The internal API of `stories`, as far as this worker uses it. */
 export function createStoriesClient(stories: InternalClient) {
-  const requests = createStoryCache<IllustrationRequest>()
+  /** What the pictures of a flow share. */
+  const requests = createStoryCache<{ flow: string; request: IllustrationRequest }>()
   const photos = createStoryCache<Buffer | null>()
 
   const illustrationRequest = (storyId: number): Promise<IllustrationRequest> =>
-    requests.set(
-      storyId,
-      stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema }),
-    )
+    stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema })
 
   return {
     /** The pictures still to be rendered. */
     illustrationRequest,
-    /** The same as a moment ago: pictures may have been rendered or requested since. */
-    recentRequest: (storyId: number): Promise<IllustrationRequest> =>
-      requests.get(storyId, () => illustrationRequest(storyId)),
+    /** Keeps a request for the pictures of a flow. */
+    keepRequest(request: IllustrationRequest, flow: string): void {
+      requests.set(request.storyId, Promise.resolve({ flow, request }))
+    },
+    /** The request as it was a moment ago at most, but after the flow was queued. Pictures may have been rendered since. */
+    async requestOf(flow: string, storyId: number): Promise<IllustrationRequest> {
+      const load = async () => ({ flow, request: await illustrationRequest(storyId) })
+      const recent = await requests.get(storyId, load)
+      return (recent.flow === flow ? recent : await requests.set(storyId, load())).request
+    },
     /** The reference photo of a moment ago; null if there was none, or it had been deleted. */
     photo: (storyId: number): Promise<Buffer | null> =>
       photos.get(storyId, () => stories.bytes(`/internal/stories/${storyId}/photo`)),
