@@ -189,8 +189,9 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
   const complete = openQueue('illustrations-complete', redis, logger)
   onTestFinished(() => complete.close())
   const jobs = async () => [...(await queue.getJobs()), ...(await complete.getJobs())].length
-  await expect.poll(() => rendered).toEqual(['sheet', 0, 1])
   await expect.poll(jobs).toBe(0)
+  // The next picture may have been begun before the deletion was noticed.
+  expect(rendered.filter(page => page !== 2)).toEqual(['sheet', 0, 1])
   expect(await keysOf(blobs)).toEqual([
     ...variantsOf(storyId, 0),
     `pictures/${storyId}/0.png`,
