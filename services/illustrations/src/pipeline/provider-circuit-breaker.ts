@@ -32,9 +32,10 @@ export interface ProviderCircuitBreakerDeps {
 export function createProviderCircuitBreaker({ redis, endpoint, onAiError, options = {} }: ProviderCircuitBreakerDeps) {
   const { minDelayMs = 5_000, maxDelayMs = 60_000 } = options
   const keyOf = (name: string) => `illustrations:${endpoint}:${name}`
-  const [lastSuccessKey, blockedKey, circuitKey, probeKey] = [
-    ...[keyOf('last-success'), keyOf('blocked'), keyOf('circuit'), keyOf('probe')],
-  ] as [string, string, string, string]
+  const lastSuccessKey = keyOf('last-success')
+  const blockedKey = keyOf('blocked')
+  const circuitKey = keyOf('circuit')
+  const probeKey = keyOf('probe')
 
   async function isCause(picture: string, maxOutages: number, isProbe: boolean): Promise<boolean> {
     const key = keyOf(`outages:${picture}`)
