@@ -1,5 +1,5 @@
 import { createLogger } from '@kahani/service-kit/logger'
-import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { openRedis, pingRedis, redisReady } from '@kahani/service-kit/redis'
 import { FULL } from '@kahani/testing/full'
 import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
@@ -14,19 +14,21 @@ const SESSIONS = 24
 async function setUp(options?: Parameters<typeof startTestCluster>[0]) {
   const logger = createTestLogger(createLogger)
   const cluster = await startTestCluster(options)
-  const redis = openRedis(cluster.url, logger, 'request')
+  // As in Compose and Kubernetes, the nodes have other names in the URL than in the cluster.
+  const redis = openRedis(cluster.url.replaceAll('127.0.0.1', 'localhost'), logger, 'request')
   const writer = openRedis(cluster.url, logger, 'worker')
   onTestFinished(() => {
     redis.disconnect()
     writer.disconnect()
   })
-  await redisReady(redis)
   const reader = createSessionReader({ redis, secrets: [TEST_SECRET], privateKey: testKeys.privateKey, logger })
   onTestFinished(() => reader.close())
+  await redisReady(redis)
 
   /** Signs families in, and expects that each is cached until it signs out. */
   async function expectInvalidations() {
-    await expect.poll(() => reader.isCaching()).toBe(true)
+    // As the health check does.
+    await expect.poll(() => pingRedis(redis).then(() => reader.isCaching())).toBe(true)
     const sessions = await Promise.all(
       Array.from({ length: SESSIONS }, async (_, i) => {
         const { key, cookie } = await writeSession(writer, TEST_SECRET, { userId: i + 1 })

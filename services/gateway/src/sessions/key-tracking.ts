@@ -35,11 +35,8 @@ export function trackKeys(
     trackings.get(node)?.close()
     if (trackings.delete(node)) onInvalidate(null)
   }
-  const track = (node: Redis) => {
-    trackings.set(node, trackServer(node, logger, onInvalidate, heartbeatMs))
-    // Nodes connect when they are used. A failure removes the node.
-    if (node.status === 'wait') node.connect().catch(() => undefined)
-  }
+  // It connects when it is used. A command for a node that is already connecting would fail, also the check of a new cluster.
+  const track = (node: Redis) => void trackings.set(node, trackServer(node, logger, onInvalidate, heartbeatMs))
   redis.nodes().forEach(track)
   redis.on('+node', track)
   redis.on('-node', untrack)
