@@ -6,20 +6,56 @@ import { withTimeout } from './with-timeout.ts'
 /** A connection to one server, or connections to the nodes of a cluster. Every command on a cluster needs keys of one slot. */
 export type RedisClient = Redis | Cluster
 
+/** A promise that settles when the connection is ready or closed, also through the returned functions. */
+function openingOf(redis: RedisClient, onSettled: () => void) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const onEnd = () => reject(new Error('the connection was closed'))
+  redis.once('ready', resolve).once('end', onEnd)
+  const settled = promise.finally(() => {
+    redis.off('ready', resolve).off('end', onEnd)
+    onSettled()
+  })
+  return { promise: settled, resolve, reject }
+}
+
 /**
- * Makes `disconnect` always lead to the 'end' event, also on copies of the connection. ioredis emits none when it is
- * called between two attempts to reconnect, and the `close` of a BullMQ object then waits for it forever.
+ * Repairs, also on copies of the connection, what BullMQ would otherwise wait for forever:
+ * - `disconnect` always leads to the 'end' event and status. ioredis emits none when it is called between two attempts to
+ *   reconnect, or when a command that is redirected adds a node to the cluster meanwhile; and nodes that end later change it.
+ * - `connect` of a cluster always settles. ioredis tries again if the cluster is not ready, but drops the first promise.
  */
-function endOnDisconnect<Client extends RedisClient>(redis: Client): Client {
+function settleAlways<Client extends RedisClient>(redis: Client): Client {
+  const connect = redis.connect.bind(redis)
   const disconnect = redis.disconnect.bind(redis)
   const duplicate = redis.duplicate.bind(redis) as (...args: unknown[]) => Client
+  let ended = false
+  let opening: ReturnType<typeof openingOf> | undefined
+  redis.on('+node', (node: Redis) => {
+    if (redis.status === 'disconnecting') node.disconnect()
+  })
+  redis.on('connecting', () => {
+    ended = false
+  })
+  redis.on('end', () => {
+    ended = true
+  })
+  redis.on('close', () => {
+    if (ended && redis.status === 'close') redis.status = 'end'
+  })
   return Object.assign(redis, {
+    connect() {
+      opening ??= openingOf(redis, () => {
+        opening = undefined
+      })
+      connect().then(opening.resolve, opening.reject)
+      return opening.promise
+    },
     disconnect(reconnect = false) {
       // In the state 'wait' ioredis ends the connection at once and rejects pending commands.
       if (redis.status === 'reconnecting' && !reconnect) redis.status = 'wait'
       disconnect(reconnect)
     },
-    duplicate: (...args: unknown[]) => endOnDisconnect(duplicate(...args)),
+    duplicate: (...args: unknown[]) => settleAlways(duplicate(...args)),
   })
 }
 
@@ -72,8 +108,8 @@ export function openRedis(url: string, logger: Logger, use: 'request' | 'worker'
   }
   const nodes = readClusterUrl(url)
   const redis: RedisClient = nodes
-    ? endOnDisconnect(openCluster(nodes, use, limits))
-    : endOnDisconnect(new Redis(url, { ...limits, retryStrategy: reconnectDelay }))
+    ? settleAlways(openCluster(nodes, use, limits))
+    : settleAlways(new Redis(url, { ...limits, retryStrategy: reconnectDelay }))
   let down = false
   redis.on('error', (err: Error) => {
     if (!down) logger.warn({ err: err.message }, 'redis is unavailable')

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { QUEUES } from '@kahani/contracts/jobs'
+import { FULL } from '@kahani/testing/full'
 import { createTestLogger } from '@kahani/testing/logger'
 import { startTestCluster } from '@kahani/testing/redis'
 import { expect, onTestFinished, test } from 'vitest'
@@ -86,3 +88,46 @@ test('queues, flows, pauses and rate limits work on a cluster', async () => {
   await request.publish('changes', 'a change')
   expect(await received).toBe('a change')
 })
+
+test.runIf(FULL)('a connection to a cluster that is failing is ready once the cluster is', async () => {
+  const { url, masters } = await startTestCluster({ nodeTimeoutMs: 500 })
+  const redis = openRedis(url, logger, 'worker')
+  onTestFinished(() => redis.disconnect())
+  await redisReady(redis)
+  const ended = once(redis, 'end')
+  redis.disconnect()
+  await ended
+  for (const master of masters) await master.redis.call('CLUSTER', 'DELSLOTS', 0)
+  const connected = redis.connect()
+  await expect.poll(() => redis.status).toBe('reconnecting')
+  await masters[0]?.redis.call('CLUSTER', 'ADDSLOTS', 0)
+  await connected
+  expect(redis.status).toBe('ready')
+})
+
+test.runIf(FULL)(
+  'a worker that waits for jobs takes them after every master was restarted, time and again',
+  async () => {
+    const { url, masters } = await startTestCluster({ nodeTimeoutMs: 2_000 })
+    const connection = openRedis(url, logger, 'worker')
+    const done: string[] = []
+    const worker = openWorker({
+      ...{ queue: QUEUES.illustrate, connection, logger, payload: z.object({}), concurrency: 2 },
+      handle: async (_payload, { id }) => void done.push(id),
+    })
+    const producer = openRedis(url, logger, 'worker')
+    const queue = openQueue(QUEUES.illustrate, producer, logger)
+    onTestFinished(async () => {
+      await closeWorker(worker, 1_000)
+      await queue.close()
+      connection.disconnect()
+      producer.disconnect()
+    })
+    void worker.run()
+    for (let round = 0; round < 5; round += 1) {
+      for (const master of masters) await master.restart()
+      await queue.add('job', {}, { jobId: `job-${round}` })
+      await expect.poll(() => done, { timeout: 30_000 }).toContain(`job-${round}`)
+    }
+  },
+)

@@ -93,6 +93,8 @@ interface ClusterNode {
   port: number
   redis: Redis
   kill(): void
+  /** Kills it and starts it again, without its data. */
+  restart(): Promise<void>
 }
 
 async function startClusterNode(
@@ -111,9 +113,19 @@ async function startClusterNode(
     `${name}.conf`,
   ]
   const timeouts = ['--cluster-node-timeout', String(nodeTimeoutMs), '--repl-diskless-sync-delay', '0']
-  const child = await spawnRedis(port, ['--dir', dir, ...cluster, ...timeouts])
+  const start = () => spawnRedis(port, ['--dir', dir, ...cluster, ...timeouts])
+  let child = await start()
   const redis = new Redis(port, { retryStrategy: () => 100 }).on('error', () => undefined)
-  return { port, busPort, redis, kill: () => child.kill('SIGKILL') }
+  return {
+    ...{ port, busPort, redis },
+    kill: () => child.kill('SIGKILL'),
+    async restart() {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+      child = await start()
+    },
+  }
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
