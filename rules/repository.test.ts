@@ -76,7 +76,7 @@ describe('containers', () => {
   test('are read-only and have no capabilities', () => {
     const container = /read_only: true\n {2,4}tmpfs: .*\n {2,4}cap_drop: \[ALL\]\n {2,4}.*no-new-privileges:true/
     expect(common).toMatch(container)
-    for (const file of ['infra/docker/tls.yml', 'infra/docker/observability.yml']) {
+    for (const file of ['infra/docker/tls.yml', 'infra/docker/observability.yml', 'infra/docker/cluster.yml']) {
       expect(read(file)).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges:true/)
     }
     const inherited = named(/<<: \*(container|service|migrate)\n/)
