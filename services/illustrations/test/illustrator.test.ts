@@ -1,4 +1,4 @@
-import { createMeter } from '@kahani/ai/meter'
+import { createMeter, type RecordAiCall } from '@kahani/ai/meter'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { withKnownPrices } from '@kahani/ai/prices'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
@@ -17,14 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const openAi = () =>
+const openAi = (record: RecordAiCall = async () => undefined) =>
   createOpenAiIllustrator({
     client: createOpenAiClient({ apiKey: 'sk-test', baseUrl: server.url }),
-    meter: createMeter({
-      record: async () => undefined,
-      prices: withKnownPrices({}),
-      logger: createTestLogger(createLogger),
-    }),
+    meter: createMeter({ record, prices: withKnownPrices({}), logger: createTestLogger(createLogger) }),
     model: 'gpt-image-2.6-flare',
     quality: 'low',
   })
@@ -32,7 +28,7 @@ const openAi = () =>
 const ADAPTERS = [
   // Small pictures take less time.
   { name: 'built-in', open: () => createBuiltInIllustrator(128), source: 'algorithmicMedia', sidePx: 128 },
-  { name: 'openai', open: openAi, source: 'trainedAlgorithmicMedia', sidePx: 1024 },
+  { name: 'openai', open: () => openAi(), source: 'trainedAlgorithmicMedia', sidePx: 1024 },
 ]
 const options = { signal: new AbortController().signal, softened: false }
 
@@ -65,4 +61,12 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
     await expect(open().renderSheet(testRequest(), { photo: null, kept: null }, aborted)).rejects.toThrow(/abort/i)
     await expect(open().renderPicture(testRequest(), testPicture(), references, aborted)).rejects.toThrow(/abort/i)
   })
+})
+
+test('the openai illustrator reports the answer of the provider before it records the cost', async () => {
+  const steps: string[] = []
+  const illustrator = openAi(async (_id, { outcome }) => void steps.push(outcome))
+  const onAnswered = () => void steps.push('onAnswered')
+  await illustrator.renderSheet(testRequest(), { photo: null, kept: null }, { ...options, onAnswered })
+  expect(steps).toEqual(['started', 'onAnswered', 'answered'])
 })

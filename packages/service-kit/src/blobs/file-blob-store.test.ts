@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDisk } from '@kahani/testing/disk'
@@ -56,6 +56,20 @@ describe('requireRoom', () => {
     await Promise.all([blobs.requireRoom(), blobs.requireRoom(1_000_000)])
     expect(await readdir(dir)).toEqual([])
     expect(await blobs.readRoom?.()).toEqual({ freeBytes: expect.any(Number), minFreeBytes: 1 })
+  })
+
+  test('writes once for callers at the same time, and again for later ones', async () => {
+    let files = 0
+    const { blobs } = await setUp({
+      openFile(...file) {
+        files += 1
+        return open(...file)
+      },
+    })
+    await Promise.all([1, 2, 3].map(() => blobs.requireRoom(1_000_000)))
+    expect(files).toBe(1)
+    await blobs.requireRoom(1_000_000)
+    expect(files).toBe(2)
   })
 
   test('fails while writes do, and leaves nothing', async () => {

@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 100
 const CHUNK_BYTES = 256 * 1024
 const MB = 1024 * 1024
 /** Random, so that no file system compresses it. */
-const PROBE_CHUNK = randomBytes(CHUNK_BYTES)
+const PROBE_CHUNK = randomBytes(MB)
 /** What `requireRoom` writes by default, in bytes. */
 const SMALL = 4096
 
@@ -45,7 +45,7 @@ async function write(file: FileHandle, data: Buffer | AsyncIterable<Uint8Array> 
 }
 
 function* probeOf(bytes: number): Generator<Uint8Array> {
-  for (let rest = bytes; rest > 0; rest -= CHUNK_BYTES) yield PROBE_CHUNK.subarray(0, rest)
+  for (let rest = bytes; rest > 0; rest -= PROBE_CHUNK.length) yield PROBE_CHUNK.subarray(0, rest)
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -120,6 +120,24 @@ export function createFileBlobStore(
     return { freeBytes: bavail * bsize, minFreeBytes }
   }
 
+  async function checkRoom(bytes: number): Promise<void> {
+    const { freeBytes } = await readRoom()
+    if (freeBytes < minFreeBytes + bytes) {
+      const [free, min] = [freeBytes, minFreeBytes].map(each => Math.floor(each / MB))
+      throw Object.assign(new Error(`${free} MB are free, ${min} MB have to stay free`), { code: 'ENOSPC' })
+    }
+    // Only a write notices quotas, read-only file systems and broken disks.
+    const probe = join(root, PROBE)
+    try {
+      await write(await openFile(probe, 'w', 0o600), probeOf(bytes))
+    } finally {
+      await rm(probe, { force: true })
+    }
+  }
+
+  /** By the number of bytes. */
+  const checks = new Map<number, Promise<void>>()
+
   return {
     put: (key, data) => writeTo(path(key), data, rename),
     async create(key, data) {
@@ -133,19 +151,11 @@ export function createFileBlobStore(
       return true
     },
     readRoom,
-    async requireRoom(bytes = SMALL) {
-      const { freeBytes } = await readRoom()
-      if (freeBytes < minFreeBytes + bytes) {
-        const [free, min] = [freeBytes, minFreeBytes].map(each => Math.floor(each / MB))
-        throw Object.assign(new Error(`${free} MB are free, ${min} MB have to stay free`), { code: 'ENOSPC' })
-      }
-      // Only a write notices quotas, read-only file systems and broken disks.
-      const probe = join(root, PROBE)
-      try {
-        await write(await openFile(probe, 'w', 0o600), probeOf(bytes))
-      } finally {
-        await rm(probe, { force: true })
-      }
+    requireRoom(bytes = SMALL) {
+      // Callers at the same time share a check: each would write `bytes`.
+      const check = checks.get(bytes) ?? checkRoom(bytes).finally(() => checks.delete(bytes))
+      checks.set(bytes, check)
+      return check
     },
     get: key => orNull(readFile(path(key))),
     info,

@@ -25,10 +25,12 @@ interface References {
   photo: Buffer | null
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   signal: AbortSignal
   /** Renders with a softer prompt, and without the photo and the kept sheet, after the original prompt was refused. */
   softened: boolean
+  /** Called when a provider has answered, before its answer is read and the cost recorded. */
+  onAnswered?: () => void
 }
 
 /** Port: renders the pictures of a book. */

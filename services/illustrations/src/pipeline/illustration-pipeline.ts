@@ -45,9 +45,11 @@ interface TimedImage {
 /** The run of a job. */
 export interface Run {
   signal: AbortSignal
-  /** Called when an image is rendered: what remains to be done does not use the illustrator. */
+  /** Called when an image is rendered: what remains to be done does not use the illustrator. Can be called twice. */
   release(): void
 }
+
+const optionsOf = ({ signal, release }: Run, softened: boolean) => ({ signal, softened, onAnswered: release })
 
 /** The image being made. */
 interface Target extends ImageId, Run {}
@@ -144,14 +146,13 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   async function makeSheet(request: IllustrationRequest, run: Run): Promise<Buffer> {
     const { storyId } = request
-    const { signal } = run
     const target: Target = { storyId, pageNumber: 'sheet', ...run }
     return make(target, async softened => {
       const [photo, kept] = await Promise.all([photoOf(request), softened ? null : keptSheetOf(request)])
       // The provider would refuse every picture that references this photo.
       if (softened && photo) await stories.deletePhoto(storyId)
       return renderAndStore(target, () =>
-        illustrator.renderSheet(request, { photo: softened ? null : photo, kept }, { signal, softened }),
+        illustrator.renderSheet(request, { photo: softened ? null : photo, kept }, optionsOf(run, softened)),
       )
     })
   }
@@ -167,7 +168,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
         softened ? null : photoOf(request),
       ])
       return renderAndStore(target, () =>
-        illustrator.renderPicture(request, picture, { sheet, photo }, { signal, softened }),
+        illustrator.renderPicture(request, picture, { sheet, photo }, optionsOf(run, softened)),
       )
     }
     return make(target, render, { softened: picture.softened })

@@ -2,7 +2,7 @@ import type { Meter, MeteredCall } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { toFile } from 'openai'
-import type { Illustrator, RenderedImage } from '../illustrator.ts'
+import type { Illustrator, RenderedImage, RenderOptions } from '../illustrator.ts'
 import { parseImage, usageOf } from './image-response.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
@@ -21,7 +21,9 @@ export interface OpenAiIllustratorDeps {
   timeoutMs?: number
 }
 
-interface ImageCall extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'> {
+interface ImageCall
+  extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'>,
+    Pick<RenderOptions, 'onAnswered'> {
   prompt: string
   references: Buffer[]
   safetyId: string
@@ -36,7 +38,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
   const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
   const sidePx = Math.min(deps.sidePx ?? MAX_SIDE_PX, MAX_SIDE_PX)
 
-  async function createImage({ prompt, references, safetyId, ...call }: ImageCall): Promise<RenderedImage> {
+  async function createImage({ prompt, references, safetyId, onAnswered, ...call }: ImageCall): Promise<RenderedImage> {
     const estimate = estimatePictureUsage(quality, references.length)
     const body = {
       model,
@@ -53,6 +55,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
         image.length === 0
           ? await client.images.generate(body, { signal })
           : await client.images.edit({ ...body, image }, { signal })
+      onAnswered?.()
       const usage = usageOf(response, estimate)
       return { value: await parseImage(response, sidePx, usage), usage }
     })
@@ -60,7 +63,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
 
   return {
     name: 'openai',
-    renderSheet(request, references, { signal, softened }) {
+    renderSheet(request, references, { softened, ...options }) {
       const { photo, kept } = softened ? { photo: null, kept: null } : references
       return createImage({
         kind: 'sheet',
@@ -68,10 +71,10 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
         safetyId: request.safetyId,
         prompt: sheetPrompt(request, { photo: photo !== null, kept: kept !== null, softened }),
         references: [photo, kept].filter(image => image !== null),
-        signal,
+        ...options,
       })
     },
-    renderPicture(request, picture, { sheet, photo: givenPhoto }, { signal, softened }) {
+    renderPicture(request, picture, { sheet, photo: givenPhoto }, { softened, ...options }) {
       const photo = softened ? null : givenPhoto
       return createImage({
         kind: 'picture',
@@ -80,7 +83,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
         safetyId: request.safetyId,
         prompt: picturePrompt(request, picture, { photo: photo !== null, softened }),
         references: photo ? [sheet, photo] : [sheet],
-        signal,
+        ...options,
       })
     },
   }
