@@ -1,14 +1,11 @@
+import { loadavg } from 'node:os'
 import { setInterval as every, setTimeout as sleep } from 'node:timers/promises'
-import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
-import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
-import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import type { RunningProduct } from '@kahani/launcher/run-product'
 import { createApiClient } from '@kahani/testing/api-client'
 import { startTestCluster } from '@kahani/testing/redis'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
+import { idleTime, illustrateAll, PICTURES_PER_STORY, signUpFamilies, withWorkers } from '../illustrating.ts'
 
-/** The character sheet, the cover and the pages. */
-const PICTURES_PER_STORY = PAGES_PER_STORY + 2
 const FULL = {
   stories: 20,
   pictureMs: 8_000,
@@ -30,60 +27,11 @@ const SMOKE: typeof FULL = {
 const LIMIT = 16
 /** Pictures that each of several workers renders at once, where their number decides. */
 const PER_WORKER = 4
-const POLL_INTERVAL_MS = 500
 /** Of one worker; several share the CPU with the product. */
 const goalOf = (workers: number) => (workers === 1 ? 1.03 : 1.05)
 const SPEEDUP_GOAL = 3.8
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-
-/** Runs a product with several illustration workers. `concurrency` is the sum of all workers. @param redisUrl default: a Redis of its own */
-async function withWorkers<T>(
-  { pictureMs }: typeof FULL,
-  workers: number,
-  concurrency: number,
-  measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>,
-  redisUrl?: string,
-) {
-  const server = await startOpenAiServer({ pictureMs, limit: LIMIT })
-  try {
-    const product = await runProduct({
-      ...server.env,
-      ILLUSTRATION_CONCURRENCY: String(concurrency / workers),
-      LOG_LEVEL: 'warn',
-      ...(redisUrl && { REDIS_URL: redisUrl }),
-    })
-    try {
-      for (let i = 1; i < workers; i += 1) await product.scale('illustrations')
-      return await measure(product, server)
-    } finally {
-      await product.end()
-    }
-  } finally {
-    await server.stop()
-  }
-}
-
-/** Orders all stories at once and waits for the last picture. @returns ms */
-async function illustrateAll(product: RunningProduct, stories: number): Promise<number> {
-  const families = await Promise.all(
-    Array.from({ length: stories }, async () => {
-      const family = createApiClient(product.url)
-      await family.signUp()
-      return family
-    }),
-  )
-  const startedAt = performance.now()
-  await Promise.all(
-    families.map(async family => {
-      const id = await family.generateStory()
-      while ((await family.illustrations(id)).status === 'processing') await sleep(POLL_INTERVAL_MS)
-      const { status } = await family.illustrations(id)
-      if (status !== 'completed') throw new Error(`the pictures of a story are ${status}`)
-    }),
-  )
-  return performance.now() - startedAt
-}
 
 /** Polls a story as the web app does. @returns ms from the order to the first visible picture */
 async function measureFirstPicture(product: RunningProduct, webPollMs: number): Promise<number> {
@@ -103,8 +51,10 @@ async function measureThroughput(size: typeof FULL, workers: number): Promise<nu
       stopCluster = stop
     })
     const stories = Math.ceil((size.stories * workers * PER_WORKER) / LIMIT)
-    const measure = (product: RunningProduct) => illustrateAll(product, stories)
-    const ms = await withWorkers(size, workers, workers * PER_WORKER, measure, url)
+    const options = { workers, concurrency: PER_WORKER, pictureMs: size.pictureMs, redisUrl: url }
+    const ms = await withWorkers(options, async (product, server) =>
+      illustrateAll(await signUpFamilies(product, stories), server),
+    )
     return (stories * PICTURES_PER_STORY * 1_000) / ms
   } finally {
     await stopCluster()
@@ -140,7 +90,7 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
   print(
     `  ${stories} stories at once, ${needed} pictures of ${seconds(pictureMs)}, ${LIMIT} at once: ideal ${seconds(ideal)}`,
   )
-  await withWorkers(size, 1, 2, async (product, server) => {
+  await withWorkers({ workers: 1, concurrency: 2, pictureMs }, async (product, server) => {
     const ms = await measureFirstPicture(product, webPollMs)
     const goal = 2 * pictureMs + webPollMs
     const order = server.calls('picture').map(({ body }) => /(Cover|Scene \d+):/.exec(body.prompt)?.[1] ?? 'sheet')
@@ -150,13 +100,14 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
     )
   })
   for (const workers of size.workers) {
-    await withWorkers(size, workers, LIMIT, async (product, server) => {
-      const ms = await illustrateAll(product, stories)
+    await withWorkers({ workers, concurrency: LIMIT / workers, pictureMs }, async (product, server) => {
+      const ms = await illustrateAll(await signUpFamilies(product, stories), server)
       const goal = goalOf(workers)
       const verdict = ms <= ideal * goal ? 'meets' : 'MISSES'
       print(
         `  ${workers} worker${workers > 1 ? 's' : ''}: ${seconds(ms)}, ${(ms / ideal).toFixed(3)} × ideal: ${verdict} the goal of ${goal} ×; ` +
-          `${server.deliveredPictures} pictures paid for, at most ${server.maxConcurrent} at once`,
+          `${server.deliveredPictures} pictures paid for, at most ${server.maxConcurrent} at once; the provider is idle for ` +
+          `${idleTime(server).toFixed(0)} ms between two pictures; load of the machine ${loadavg()[0]?.toFixed(1)}`,
       )
     })
   }
@@ -164,12 +115,14 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
   const [one, all] = [await measureThroughput(size, 1), await measureThroughput(size, most)]
   print(
     `  ${most} workers with ${PER_WORKER} pictures at once each, through a Redis cluster: ${all.toFixed(2)} pictures/s, ` +
-      `${(all / one).toFixed(2)} × one worker: ${all >= SPEEDUP_GOAL * one ? 'meets' : 'MISSES'} the goal of ${SPEEDUP_GOAL} ×`,
+      `${(all / one).toFixed(2)} × one worker: ${all >= SPEEDUP_GOAL * one ? 'meets' : 'MISSES'} the goal of ${SPEEDUP_GOAL} ×; ` +
+      `load of the machine ${loadavg()[0]?.toFixed(1)}`,
   )
-  await withWorkers(size, 2, LIMIT, async (product, server) => {
+  await withWorkers({ workers: 2, concurrency: LIMIT / 2, pictureMs }, async (product, server) => {
+    const families = await signUpFamilies(product, stories)
     const done = new AbortController()
     const killing = killWorkers(product, size, done.signal)
-    const ms = await illustrateAll(product, stories)
+    const ms = await illustrateAll(families, server)
     done.abort()
     const requested = server.calls('picture').length
     print(
