@@ -5,6 +5,7 @@ import { benchmark as attacks } from './benchmarks/attacks.ts'
 import { benchmark as backup } from './benchmarks/backup.ts'
 import { benchmark as bookSheets, hardBenchmark as hardBookSheets } from './benchmarks/book-sheets.ts'
 import { benchmark as books } from './benchmarks/books.ts'
+import { benchmark as capacity } from './benchmarks/capacity.ts'
 import { benchmark as data } from './benchmarks/data.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
@@ -21,6 +22,7 @@ const BENCHMARKS: Benchmark[] = [
   gateway,
   firstStory,
   illustrations,
+  capacity,
   admin,
   data,
   books,

@@ -1,0 +1,126 @@
+import { priceOf, withKnownPrices } from '@kahani/ai/prices'
+import { ESTIMATED_STORY_USAGE, estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import { exchangeRateOf } from '@kahani/contracts/currencies'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
+import { ASSUMPTIONS, type Assumptions } from './assumptions.ts'
+
+/** What one book takes from the order to its last picture, as `npm run bench capacity` measures it. */
+export interface BookFigures {
+  /** Seconds of CPU of each process. */
+  cpu: Record<'gateway' | 'auth' | 'stories' | 'payments' | 'illustrations' | 'postgres' | 'redis', number>
+  /** Of Postgres, in bytes: growth of the database, and the log of its writes. */
+  transactions: number
+  databaseBytes: number
+  walBytes: number
+  redisCommands: number
+}
+
+/** Cover, pages and sheet are pictures of the provider; families see the cover and the pages. */
+const SEEN = PAGES_PER_STORY + 1
+const PICTURES = SEEN + 1
+/** Pictures, the parent of their flow, and an email. */
+const JOBS = PICTURES + 2
+/** A picture is written unchecked and moved to its key; then there are three widths for the screen. */
+const WRITES_PER_PICTURE = 2
+const VARIANTS = 3
+const REFERENCES = { sheet: 1, picture: 2 }
+
+const TEXT_MODEL = 'gpt-6-sol'
+const PICTURE_MODELS = { medium: 'gpt-image-2.6-flare', high: 'gpt-image-2.6-sunburst' } as const
+const prices = withKnownPrices({})
+const costOf = (model: string, usage: Parameters<typeof priceOf>[1]) => priceOf(prices[model] as never, usage)
+
+/** What the provider takes for a book with a photo, in paise, by the prices that the product knows. */
+export function providerCost(quality: Extract<PictureQuality, 'medium' | 'high'>) {
+  const pictureOf = (references: number) => costOf(PICTURE_MODELS[quality], estimatePictureUsage(quality, references))
+  const pictures = pictureOf(REFERENCES.sheet) + SEEN * pictureOf(REFERENCES.picture)
+  return { text: costOf(TEXT_MODEL, ESTIMATED_STORY_USAGE), pictures }
+}
+
+const HOUR = 3_600
+const DAYS = 365
+const GB = 1e9
+
+/** What a number of books a day needs. Rates are per second in the busiest hour. */
+export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Assumptions = ASSUMPTIONS) {
+  const peak = (booksPerDay * assumed.peakShare) / HOUR
+  const readings = peak * assumed.readingsPerBook
+  const readerRequests = readings * assumed.requestsPerReading
+  const picturesInFlight = peak * PICTURES * assumed.pictureSeconds
+  const pods = (cores: number, min: number) =>
+    Math.max(min, Math.ceil(cores / assumed.coresPerPod / assumed.utilization))
+  const requestCores = readerRequests * assumed.requestCpuSeconds
+  const gatewayPods = pods(peak * figures.cpu.gateway + requestCores, 2)
+  const storiesPods = pods(peak * figures.cpu.stories + requestCores, 2)
+  const authPods = pods(peak * figures.cpu.auth, 2)
+  const paymentsPods = pods(peak * figures.cpu.payments, 2)
+  const illustrationPods = Math.max(
+    Math.ceil(picturesInFlight / assumed.slotsPerWorker),
+    pods(peak * figures.cpu.illustrations, 1),
+  )
+  const bookPods = pods(peak * assumed.downloadsPerBook * assumed.downloadCpuSeconds, 1)
+  const bytesStored =
+    PICTURES * assumed.pngBytes + SEEN * assumed.webpBytes + assumed.downloadsPerBook * assumed.bookFileBytes
+  const bytesSent =
+    assumed.readingsPerBook * SEEN * assumed.sentPictureBytes + assumed.downloadsPerBook * assumed.bookFileBytes
+  const writes = PICTURES * WRITES_PER_PICTURE + SEEN * VARIANTS + assumed.downloadsPerBook
+  // Two widths of each picture are read again for each book that is made.
+  const reads = assumed.readingsPerBook * SEEN + assumed.downloadsPerBook * (SEEN + 1) + PICTURES
+  const cpuSeconds =
+    Object.values(figures.cpu).reduce((sum, seconds) => sum + seconds, 0) +
+    assumed.readingsPerBook * assumed.requestsPerReading * assumed.requestCpuSeconds * 2 +
+    assumed.downloadsPerBook * assumed.downloadCpuSeconds
+  const dollars = {
+    provider: ((providerCost('medium').text + providerCost('medium').pictures) / 100) * exchangeRateOf('USD'),
+    // Machines are sized for the busiest hour: an even day would need a `peakShare` of a 24th.
+    compute: (cpuSeconds / HOUR / assumed.utilization) * assumed.coreHour * assumed.peakShare * 24,
+    storedForYear: (bytesStored / GB) * assumed.storedGbMonth * 12,
+    requests: (writes * assumed.thousandWrites + reads * assumed.thousandReads) / 1_000,
+    sent: (bytesSent / GB) * assumed.sentGb,
+  }
+  const bookDollars = Object.values(dollars).reduce((sum, each) => sum + each, 0)
+  return {
+    ordersPerSecond: peak,
+    requestsPerSecond: peak * assumed.requestsPerOrder + readerRequests,
+    picturesInFlight,
+    textsInFlight: peak * assumed.textSeconds,
+    picturesPerMinute: peak * PICTURES * 60,
+    pods: {
+      gateway: gatewayPods,
+      auth: authPods,
+      stories: storiesPods,
+      payments: paymentsPods,
+      illustrations: illustrationPods,
+      books: bookPods,
+    },
+    postgres: {
+      transactionsPerSecond: peak * figures.transactions,
+      cores: peak * figures.cpu.postgres,
+      gbPerYear: (booksPerDay * DAYS * figures.databaseBytes) / GB,
+      walGbPerDay: (booksPerDay * figures.walBytes) / GB,
+      connections: (authPods + storiesPods + paymentsPods) * assumed.connectionsPerPod,
+      pooledConnections: 3 * assumed.poolSize,
+      picturesPerYear: booksPerDay * DAYS * SEEN,
+    },
+    redis: {
+      jobsPerSecond: peak * JOBS,
+      commandsPerSecond: peak * figures.redisCommands,
+      gb:
+        (booksPerDay * assumed.sessionsPerDailyBook * assumed.sessionBytes) / GB +
+        (peak * HOUR * JOBS * assumed.jobBytes) / GB,
+    },
+    storage: {
+      gbPerDay: (booksPerDay * bytesStored) / GB,
+      gbPerYear: (booksPerDay * DAYS * bytesStored) / GB,
+      sentGbPerDay: (booksPerDay * bytesSent) / GB,
+      writesPerSecond: peak * writes,
+      readsPerSecond: peak * reads,
+    },
+    money: { dollars, perBook: bookDollars, perDay: bookDollars * booksPerDay },
+  }
+}
+export type Demand = ReturnType<typeof demandOf>
+
+/** Books a day at which the pictures of the busiest hour reach a rate limit of the provider. */
+export const booksWithinRate = (picturesPerMinute: number, peakShare = ASSUMPTIONS.peakShare) =>
+  Math.floor((picturesPerMinute * 60) / PICTURES / peakShare)
