@@ -26,6 +26,8 @@ export const ASSUMPTIONS = {
   bookFileBytes: 15e6,
   /** CPU seconds of a book in one format: 41 s for five formats, with the rendering of pictures (docs/kubernetes.md). */
   downloadCpuSeconds: 8,
+  /** CPU seconds for the three widths of a picture of 1,024 px (decision 015). */
+  encodingCpuSeconds: 0.2,
   /** CPU seconds that `gateway` and `stories` each take for a request of a reader: a picture from a bucket (decision 041). */
   requestCpuSeconds: 0.0038,
 

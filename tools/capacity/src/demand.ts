@@ -6,7 +6,7 @@ import { ASSUMPTIONS, type Assumptions } from './assumptions.ts'
 
 /** What one book takes from the order to its last picture, as `npm run bench capacity` measures it. */
 export interface BookFigures {
-  /** Seconds of CPU of each process. */
+  /** Seconds of CPU of each process, with small pictures. */
   cpu: Record<'gateway' | 'auth' | 'stories' | 'payments' | 'illustrations' | 'postgres' | 'redis', number>
   /** Of Postgres, in bytes: growth of the database, and the log of its writes. */
   transactions: number
@@ -27,8 +27,12 @@ const REFERENCES = { sheet: 1, picture: 2 }
 
 const TEXT_MODEL = 'gpt-6-sol'
 const PICTURE_MODELS = { medium: 'gpt-image-2.6-flare', high: 'gpt-image-2.6-sunburst' } as const
-const prices = withKnownPrices({})
-const costOf = (model: string, usage: Parameters<typeof priceOf>[1]) => priceOf(prices[model] as never, usage)
+
+function costOf(model: string, usage: Parameters<typeof priceOf>[1]): number {
+  const price = withKnownPrices({})[model]
+  if (!price) throw new Error(`the price of ${model} is unknown`)
+  return priceOf(price, usage)
+}
 
 /** What the provider takes for a book with a photo, in paise, by the prices that the product knows. */
 export function providerCost(quality: Extract<PictureQuality, 'medium' | 'high'>) {
@@ -54,9 +58,10 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   const storiesPods = pods(peak * figures.cpu.stories + requestCores, 2)
   const authPods = pods(peak * figures.cpu.auth, 2)
   const paymentsPods = pods(peak * figures.cpu.payments, 2)
+  const encodingSeconds = SEEN * assumed.encodingCpuSeconds
   const illustrationPods = Math.max(
     Math.ceil(picturesInFlight / assumed.slotsPerWorker),
-    pods(peak * figures.cpu.illustrations, 1),
+    pods(peak * (figures.cpu.illustrations + encodingSeconds), 1),
   )
   const bookPods = pods(peak * assumed.downloadsPerBook * assumed.downloadCpuSeconds, 1)
   const bytesStored =
@@ -68,6 +73,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   const reads = assumed.readingsPerBook * SEEN + assumed.downloadsPerBook * (SEEN + 1) + PICTURES
   const cpuSeconds =
     Object.values(figures.cpu).reduce((sum, seconds) => sum + seconds, 0) +
+    encodingSeconds +
     assumed.readingsPerBook * assumed.requestsPerReading * assumed.requestCpuSeconds * 2 +
     assumed.downloadsPerBook * assumed.downloadCpuSeconds
   const dollars = {
@@ -121,6 +127,6 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
 }
 export type Demand = ReturnType<typeof demandOf>
 
-/** Books a day at which the pictures of the busiest hour reach a rate limit of the provider. */
+/** The number of books a day at which the pictures of the busiest hour reach a rate limit of the provider. */
 export const booksWithinRate = (picturesPerMinute: number, peakShare = ASSUMPTIONS.peakShare) =>
   Math.floor((picturesPerMinute * 60) / PICTURES / peakShare)

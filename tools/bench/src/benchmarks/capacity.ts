@@ -129,7 +129,7 @@ const round = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
 const size = (gb: number) => (gb >= 1_000 ? `${round(gb / 1_000)} TB` : `${round(gb)} GB`)
 const money = (dollars: number) =>
-  `₹${round(dollars / exchangeRateOf('USD'))} ($${dollars < 1 ? dollars.toFixed(3) : round(dollars)})`
+  `₹${round(dollars / exchangeRateOf('USD'))} ($${dollars < 0.1 ? dollars.toFixed(4) : dollars < 10 ? dollars.toFixed(2) : round(dollars)})`
 
 const ROWS: [label: string, of: (demand: Demand) => string][] = [
   ['Orders a second', ({ ordersPerSecond }) => round(ordersPerSecond)],
@@ -183,8 +183,11 @@ function printDemand(print: (line: string) => void, { figures, orderMs, workMs }
     const dollars = ((text + pictures) / 100) * exchangeRateOf('USD')
     print(`| provider, pictures of ${quality} quality | ${money(dollars)} |`)
   }
-  const { provider: _, ...others } = (demands.at(-1) as Demand).money.dollars
-  for (const [name, dollars] of Object.entries(others)) print(`| ${name} | ${money(dollars)} |`)
+  const { compute, storedForYear, requests, sent } = (demands.at(-1) as Demand).money.dollars
+  print(`| processes | ${money(compute)} |`)
+  print(`| its files stored for a year | ${money(storedForYear)} |`)
+  print(`| requests to the bucket | ${money(requests)} |`)
+  print(`| bytes sent | ${money(sent)} |`)
   const { providerPicturesPerMinute: limit } = ASSUMPTIONS
   print(`\n  ${limit} pictures a minute are enough for ${round(booksWithinRate(limit))} books a day.`)
 }
