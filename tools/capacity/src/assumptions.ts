@@ -4,7 +4,7 @@
 export const ASSUMPTIONS = {
   /** Of the books of a day, ordered in the busiest hour: bedtime in India, 20:00 to 21:00. An even day would have 0.042. */
   peakShare: 0.2,
-  /** How often a book is read on a screen, most of the times on the day it is made; and books that are downloaded. */
+  /** How often a book is read on a screen, at the same hours as books are ordered; and files that are downloaded. */
   readingsPerBook: 5,
   downloadsPerBook: 0.5,
   /** Requests of one reading: the page, the story, its pictures, and a few of the app. */
@@ -28,7 +28,7 @@ export const ASSUMPTIONS = {
   downloadCpuSeconds: 8,
   /** CPU seconds for the three widths of a picture of 1,024 px (decision 015). */
   encodingCpuSeconds: 0.2,
-  /** CPU seconds that `gateway` and `stories` each take for a request of a reader: a picture from a bucket (decision 041). */
+  /** CPU seconds that `gateway` and `stories` each take for a request of a family, at most: a picture from a bucket (decision 041). */
   requestCpuSeconds: 0.0038,
 
   /** Pictures at once of a worker (`ILLUSTRATION_CONCURRENCY`) and cores of a pod at full load; target of the autoscalers. */
@@ -43,8 +43,10 @@ export const ASSUMPTIONS = {
   sessionsPerDailyBook: 30,
   jobBytes: 2_500,
 
-  /** Dollars. List prices of AWS in Mumbai as of early 2026, from memory: a GB-month in S3, 1,000 writes, 1,000 reads, a GB sent,
-   * and an hour of one core with 4 GB of memory. Check them before you rely on them. */
+  /**
+   * Dollars for a GB-month in S3, 1,000 writes, 1,000 reads, a GB sent, and an hour of a core with 4 GB of memory. Estimates near the
+   * list prices of AWS in Mumbai, not verified: replace them by those of your contract (aws.amazon.com/s3/pricing, ec2/pricing).
+   */
   storedGbMonth: 0.025,
   thousandWrites: 0.005,
   thousandReads: 0.0004,

@@ -48,12 +48,12 @@ const GB = 1e9
 /** What a number of books a day needs. Rates are per second in the busiest hour. */
 export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Assumptions = ASSUMPTIONS) {
   const peak = (booksPerDay * assumed.peakShare) / HOUR
-  const readings = peak * assumed.readingsPerBook
-  const readerRequests = readings * assumed.requestsPerReading
+  const requestsPerBook = assumed.requestsPerOrder + assumed.readingsPerBook * assumed.requestsPerReading
+  const requests = peak * requestsPerBook
   const picturesInFlight = peak * PICTURES * assumed.pictureSeconds
   const pods = (cores: number, min: number) =>
     Math.max(min, Math.ceil(cores / assumed.coresPerPod / assumed.utilization))
-  const requestCores = readerRequests * assumed.requestCpuSeconds
+  const requestCores = requests * assumed.requestCpuSeconds
   const gatewayPods = pods(peak * figures.cpu.gateway + requestCores, 2)
   const storiesPods = pods(peak * figures.cpu.stories + requestCores, 2)
   const authPods = pods(peak * figures.cpu.auth, 2)
@@ -74,7 +74,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   const cpuSeconds =
     Object.values(figures.cpu).reduce((sum, seconds) => sum + seconds, 0) +
     encodingSeconds +
-    assumed.readingsPerBook * assumed.requestsPerReading * assumed.requestCpuSeconds * 2 +
+    requestsPerBook * assumed.requestCpuSeconds * 2 +
     assumed.downloadsPerBook * assumed.downloadCpuSeconds
   const dollars = {
     provider: ((providerCost('medium').text + providerCost('medium').pictures) / 100) * exchangeRateOf('USD'),
@@ -87,7 +87,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   const bookDollars = Object.values(dollars).reduce((sum, each) => sum + each, 0)
   return {
     ordersPerSecond: peak,
-    requestsPerSecond: peak * assumed.requestsPerOrder + readerRequests,
+    requestsPerSecond: requests,
     picturesInFlight,
     textsInFlight: peak * assumed.textSeconds,
     picturesPerMinute: peak * PICTURES * 60,
@@ -111,6 +111,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
     redis: {
       jobsPerSecond: peak * JOBS,
       commandsPerSecond: peak * figures.redisCommands,
+      cores: peak * figures.cpu.redis,
       gb:
         (booksPerDay * assumed.sessionsPerDailyBook * assumed.sessionBytes) / GB +
         (peak * HOUR * JOBS * assumed.jobBytes) / GB,

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { ASSUMPTIONS } from '@kahani/capacity/assumptions'
-import { type BookFigures, booksWithinRate, type Demand, demandOf, providerCost } from '@kahani/capacity/demand'
+import type { BookFigures } from '@kahani/capacity/demand'
 import { illustrationTime } from '@kahani/capacity/illustration-time'
-import { exchangeRateOf } from '@kahani/contracts/currencies'
 import { descendants } from '@kahani/launcher/process-table'
 import type { RunningProduct } from '@kahani/launcher/run-product'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { illustrateAll, PICTURES_PER_STORY, signUpFamilies, withWorkers } from '../illustrating.ts'
+import { printDemand, printFigures, printTable } from './capacity/tables.ts'
 
 const FULL = { books: 20, stories: 8, pictureMs: 8_000, workers: [1, 2, 4, 8] }
 const SMOKE: typeof FULL = { books: 1, stories: 1, pictureMs: 200, workers: [1] }
@@ -18,7 +17,8 @@ const PER_WORKER = 4
 /** Enough for a machine to be busy all the time with a provider that answers at once. */
 const CALIBRATION = { workers: 1, concurrency: 16, pictureMs: 0 }
 const TICKS_PER_SECOND = 100
-const BOOKS_PER_DAY = [1_000, 100_000, 1_000_000]
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 interface Calibration {
   figures: BookFigures
@@ -94,16 +94,13 @@ const calibrate = ({ books }: typeof FULL): Promise<Calibration> =>
     }
   })
 
+/** Compares the simulation with measured runs. */
 async function compare(
   print: (line: string) => void,
   { stories, pictureMs, workers }: typeof FULL,
   { orderMs, workMs }: Calibration,
 ): Promise<void> {
-  print(
-    `\n  ${stories} stories at once, a provider of ${pictureMs / 1_000} s, ${PER_WORKER} pictures at once of each worker:\n`,
-  )
-  print('| Workers | Predicted | Measured | Measured / predicted | Ideal | Load of the machine |')
-  print('| ------- | --------- | -------- | -------------------- | ----- | ------------------- |')
+  const rows = [['Workers', 'Predicted', 'Measured', 'Measured / predicted', 'Ideal', 'Load of the machine']]
   for (const count of workers) {
     const slots = count * PER_WORKER
     const predicted = illustrationTime({ stories, pictures: PICTURES_PER_STORY - 1, slots, pictureMs, orderMs, workMs })
@@ -112,90 +109,21 @@ async function compare(
       async (product, server) => illustrateAll(await signUpFamilies(product, stories), server),
     )
     const ideal = (stories * PICTURES_PER_STORY * pictureMs) / slots
-    const seconds = [predicted, measured, ideal].map(ms => `${(ms / 1_000).toFixed(1)} s`)
-    const cells = [
-      count,
-      seconds[0],
-      seconds[1],
-      (measured / predicted).toFixed(3),
-      seconds[2],
-      loadavg()[0]?.toFixed(1),
-    ]
-    print(`| ${cells.join(' | ')} |`)
+    const ratio = (measured / predicted).toFixed(3)
+    const load = (loadavg()[0] ?? 0).toFixed(1)
+    rows.push([String(count), seconds(predicted), seconds(measured), ratio, seconds(ideal), load])
   }
-}
-
-const round = (value: number) =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
-const size = (gb: number) => (gb >= 1_000 ? `${round(gb / 1_000)} TB` : `${round(gb)} GB`)
-const money = (dollars: number) =>
-  `₹${round(dollars / exchangeRateOf('USD'))} ($${dollars < 0.1 ? dollars.toFixed(4) : dollars < 10 ? dollars.toFixed(2) : round(dollars)})`
-
-const ROWS: [label: string, of: (demand: Demand) => string][] = [
-  ['Orders a second', ({ ordersPerSecond }) => round(ordersPerSecond)],
-  ['Requests a second at the gateways', ({ requestsPerSecond }) => round(requestsPerSecond)],
-  ['Pictures in flight at the provider', ({ picturesInFlight }) => round(picturesInFlight)],
-  ['Pictures a minute', ({ picturesPerMinute }) => round(picturesPerMinute)],
-  ['Texts in flight', ({ textsInFlight }) => round(textsInFlight)],
-  ['Pods: `illustrations`', ({ pods }) => round(pods.illustrations)],
-  ['Pods: `exports-worker`', ({ pods }) => round(pods.books)],
-  ['Pods: `gateway`, `stories`', ({ pods }) => `${pods.gateway}, ${pods.stories}`],
-  ['Pods: `auth`, `payments`', ({ pods }) => `${pods.auth}, ${pods.payments}`],
-  [
-    'Postgres: transactions a second, cores',
-    ({ postgres }) => `${round(postgres.transactionsPerSecond)}, ${round(postgres.cores)}`,
-  ],
-  ['Postgres: growth a year', ({ postgres }) => size(postgres.gbPerYear)],
-  ['Postgres: rows of pictures a year', ({ postgres }) => `${round(postgres.picturesPerYear / 1e6)} million`],
-  ['Postgres: WAL a day', ({ postgres }) => size(postgres.walGbPerDay)],
-  ['Connections of pods, behind PgBouncer', ({ postgres }) => `${postgres.connections}, ${postgres.pooledConnections}`],
-  ['Redis: jobs, commands a second', ({ redis }) => `${round(redis.jobsPerSecond)}, ${round(redis.commandsPerSecond)}`],
-  ['Redis: memory', ({ redis }) => size(redis.gb)],
-  ['Stored a day, a year', ({ storage }) => `${size(storage.gbPerDay)}, ${size(storage.gbPerYear)}`],
-  ['Sent a day', ({ storage }) => size(storage.sentGbPerDay)],
-  [
-    'S3: writes, reads a second',
-    ({ storage }) => `${round(storage.writesPerSecond)}, ${round(storage.readsPerSecond)}`,
-  ],
-  ['Cost of a book', ({ money: { perBook } }) => money(perBook)],
-  ['Cost of a day', ({ money: { perDay } }) => money(perDay)],
-]
-
-function printDemand(print: (line: string) => void, { figures, orderMs, workMs }: Calibration): void {
-  const { cpu, ...rest } = figures
-  print(
-    `\n  At full load: ${orderMs.toFixed(0)} ms for an order, ${workMs.toFixed(0)} ms for a picture. A book takes\n`,
-  )
-  print('| Of a book | |\n| --------- | --- |')
-  for (const [name, seconds] of Object.entries(cpu)) print(`| CPU of ${name} | ${(seconds * 1_000).toFixed(0)} ms |`)
-  print(`| transactions of Postgres | ${round(rest.transactions)} |`)
-  print(`| growth of the database | ${round(rest.databaseBytes / 1_000)} kB |`)
-  print(`| WAL | ${round(rest.walBytes / 1_000)} kB |`)
-  print(`| commands of Redis | ${round(rest.redisCommands)} |`)
-  const demands = BOOKS_PER_DAY.map(books => demandOf(books, figures))
-  print(`\n  Books a day, ${ASSUMPTIONS.peakShare * 100} % of them in the busiest hour:\n`)
-  print(`| | ${BOOKS_PER_DAY.map(round).join(' | ')} |\n| --- | ${BOOKS_PER_DAY.map(() => '---').join(' | ')} |`)
-  for (const [label, of] of ROWS) print(`| ${label} | ${demands.map(of).join(' | ')} |`)
-  print('\n  The cost of a book:\n')
-  print('| | |\n| --- | --- |')
-  for (const quality of ['medium', 'high'] as const) {
-    const { text, pictures } = providerCost(quality)
-    const dollars = ((text + pictures) / 100) * exchangeRateOf('USD')
-    print(`| provider, pictures of ${quality} quality | ${money(dollars)} |`)
-  }
-  const { compute, storedForYear, requests, sent } = (demands.at(-1) as Demand).money.dollars
-  print(`| processes | ${money(compute)} |`)
-  print(`| its files stored for a year | ${money(storedForYear)} |`)
-  print(`| requests to the bucket | ${money(requests)} |`)
-  print(`| bytes sent | ${money(sent)} |`)
-  const { providerPicturesPerMinute: limit } = ASSUMPTIONS
-  print(`\n  ${limit} pictures a minute are enough for ${round(booksWithinRate(limit))} books a day.`)
+  print(`\n  ${stories} stories at once, pictures of ${seconds(pictureMs)}, ${PER_WORKER} at once of each worker:\n`)
+  printTable(print, rows)
 }
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
   const full = smoke ? SMOKE : FULL
   const calibration = await calibrate(full)
-  printDemand(print, calibration)
+  const { figures, orderMs, workMs } = calibration
+  print(`\n  At full load: ${orderMs.toFixed(0)} ms for an order, ${workMs.toFixed(0)} ms for a picture.\n`)
+  printFigures(print, figures)
+  printDemand(print, figures)
   await compare(print, full, calibration)
 }
 
