@@ -1,4 +1,6 @@
 import { flushCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Logger } from 'pino'
 import { createLogger } from './logger.ts'
 import { StartError } from './start-error.ts'
@@ -63,10 +65,17 @@ export async function runProcess(
     running = await start(logger)
     // Node stores the compiled code at exit, which a killed process does not reach.
     flushCompileCache()
+    releaseStartMemory()
   } catch (err) {
     logStartError(logger, err)
     process.exit(1)
   }
+}
+
+/** Frees what only the start needed, up to a third of the memory, which V8 would keep in a process without much to do. */
+function releaseStartMemory(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')({ type: 'major', flavor: 'last-resort', execution: 'sync' })
 }
 
 /** Runs one task. Exits with code 0, or with one message and code 1 if the task fails. */

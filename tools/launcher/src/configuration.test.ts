@@ -248,3 +248,10 @@ test('in production the sandbox does not replace Google', () => {
   expect(running(env)).not.toContain('sandbox')
   expect(googleOf(productVariables(serviceNamed('auth'), createContext(env)))).toEqual({})
 })
+
+test('the images free memory as npm start does', () => {
+  const dockerfile = readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8')
+  const settings = Object.entries(systemVariables()).filter(([name]) => name.startsWith('MALLOC_'))
+  expect(settings).not.toEqual([])
+  for (const [name, value] of settings) expect(dockerfile).toContain(`${name}=${value}`)
+})

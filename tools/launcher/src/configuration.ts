@@ -13,6 +13,11 @@ import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
 import { COMMON_VARIABLES, GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
 import type { ProvidedSettings } from './settings.ts'
 
+/**
+ * Makes glibc give the memory of pixels back when they are freed: a block of 128 kB or more is one of its own, and threads share
+ * two heaps, of which up to 16 MB stay. Without it, an idle worker keeps 130 MB more. The Dockerfile sets the same.
+ */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '16777216' }
 /** Settings of the machine, which every process gets. */
 const SYSTEM = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'XDG_RUNTIME_DIR', 'NODE_COMPILE_CACHE'],
@@ -21,7 +26,8 @@ const SYSTEM = [
 const LOOPBACK = '127.0.0.1'
 
 export function systemVariables(): Record<string, string> {
-  return Object.fromEntries(SYSTEM.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const found = SYSTEM.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))
+  return { ...MALLOC, ...Object.fromEntries(found) }
 }
 
 /** The providers that a service replaces. */

@@ -3,7 +3,7 @@ import { isError, type Validation, type Violation } from '@kahani/contracts/book
 import type { BookEdition } from '@kahani/contracts/books'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import { EpubCheck } from '@likecoin/epubcheck-ts'
+import type { EpubCheck } from '@likecoin/epubcheck-ts'
 import epubCheckManifest from '@likecoin/epubcheck-ts/package.json' with { type: 'json' }
 import type { FoundViolation, RunAce } from './ace/ace.ts'
 import { validatePdf } from './validate-pdf.ts'
@@ -39,6 +39,7 @@ function toViolation({ id, severity }: Message): FoundViolation[] {
 
 /** Checks an EPUB file by the rules of EPUBCheck. It takes about 0.1 s of CPU time. */
 async function validateEpub(file: Buffer): Promise<Validation> {
+  const { EpubCheck } = await import('@likecoin/epubcheck-ts')
   const { messages } = await EpubCheck.validate(file)
   const violations = countViolations(messages.flatMap(toViolation))
   return { validator: 'epubcheck', version: epubCheckManifest.version, violations }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { coverageOf } from '@kahani/fonts/coverage'
 import type { ScriptFont } from '@kahani/fonts/script-fonts'
 import { fontFile, rangesOf } from '@kahani/fonts/subsets'
-import subsetFont from 'subset-font'
 import { type FontRole, ROLES, typefacesOf } from './typefaces.ts'
 
 /** A font file that contains the glyphs of one book. */
@@ -46,6 +45,8 @@ async function assignCharacters(text: string, typefaces: readonly ScriptFont[]):
 
 async function createFont(typeface: ScriptFont, role: FontRole, chars: string): Promise<BookFont> {
   const weight = ROLES[role]
+  // Its WebAssembly takes 35 MB, which a worker without books does not need.
+  const { default: subsetFont } = await import('subset-font')
   const source = await readFile(fontFile(typeface, weight, 'woff2'))
   const data = await subsetFont(source, `${chars}${chars.normalize('NFD')} \u00a0-${JOINERS}${DOTTED_CIRCLE}`, {
     targetFormat: 'truetype',
