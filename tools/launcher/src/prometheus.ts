@@ -4,33 +4,35 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePorts } from '@kahani/launcher/ports'
+import { freePorts } from './ports.ts'
+import { ROOT } from './root.ts'
 
-const RULES = join(import.meta.dirname, '../../../../infra/observability/rules.yml')
+const RULES = join(ROOT, 'infra/observability/rules.yml')
 const START_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 1_000
 /** Also the time limit of a scrape, which waits up to 2 s for a store that does not answer. */
 const SCRAPE_INTERVAL = '4s'
-
-/** What is shortened so that an alert fires within a minute: the durations, and the ages that would take as long to reach. */
-const SHORTENED: [RegExp, string][] = [
-  [/\bfor: \w+/g, 'for: 9s'],
-  [/\[5m\]/g, '[40s]'],
-  [/(queue!~"[^"]+"\}) > 300/, '$1 > 10'],
-  [/(outbox_oldest_seconds\)) > 60/, '$1 > 6'],
-]
 
 interface Target {
   service: string
   url: string
 }
 
-/** Debian's Prometheus with the rules of the product, with shorter times. */
-export async function startPrometheus(credential: string) {
+interface Alert {
+  state: 'pending' | 'firing'
+  labels: { alertname: string }
+}
+
+/**
+ * Debian's Prometheus with the rules of the product.
+ * @param credential for the metrics of the gateway
+ * @param replacements of parts of the rules, so that a test takes less time
+ */
+export async function startPrometheus(credential: string, replacements: readonly [RegExp, string][] = []) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-prometheus-'))
   const [port = 0] = await freePorts(1)
   const targets = join(dir, 'targets.json')
-  const rules = SHORTENED.reduce(
+  const rules = replacements.reduce(
     (text, [pattern, replacement]) => text.replaceAll(new RegExp(pattern, 'g'), replacement),
     await readFile(RULES, 'utf8'),
   )
@@ -70,13 +72,17 @@ export async function startPrometheus(credential: string) {
   }
 
   return {
-    /** Names of the alerts that are firing. */
-    async firing(): Promise<string[]> {
+    /** Names of the alerts whose condition is true. `firing`: for as long as the rule demands. */
+    async alerts(...states: ('pending' | 'firing')[]): Promise<string[]> {
       const response = await fetch(`http://${listen}/api/v1/alerts`)
-      const { data } = (await response.json()) as {
-        data: { alerts: { state: string; labels: { alertname: string } }[] }
-      }
-      return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
+      const { data } = (await response.json()) as { data: { alerts: Alert[] } }
+      return data.alerts.filter(({ state }) => states.includes(state)).map(({ labels }) => labels.alertname)
+    },
+    /** How many targets answered when they were last scraped. */
+    async answering(): Promise<number> {
+      const response = await fetch(`http://${listen}/api/v1/targets?state=active`)
+      const { data } = (await response.json()) as { data: { activeTargets: { health: string }[] } }
+      return data.activeTargets.filter(({ health }) => health === 'up').length
     },
     /** Replaces what is scraped. */
     async scrape(list: readonly Target[]) {
