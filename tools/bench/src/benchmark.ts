@@ -13,6 +13,12 @@ export interface Benchmark {
   name: string
   /** One line about what it measures. */
   description: string
+  /** Its section in `docs/benchmarks.md`. Without one it is not part of `--all`. */
+  report?: {
+    title: string
+    /** What is measured, beside what and why, or which goal it has. Markdown. */
+    text: string
+  }
   /** @throws if the measurement fails */
   run(print: (line: string) => void, options: BenchmarkOptions): Promise<void>
 }

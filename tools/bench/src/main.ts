@@ -13,30 +13,41 @@ import { benchmark as illustrations } from './benchmarks/illustrations.ts'
 import { benchmark as lighthouse } from './benchmarks/lighthouse.ts'
 import { benchmark as load } from './benchmarks/load.ts'
 import { benchmark as looks } from './benchmarks/looks.ts'
+import { benchmark as memory } from './benchmarks/memory.ts'
 import { benchmark as pictures } from './benchmarks/pictures.ts'
 import { benchmark as reading } from './benchmarks/reading.ts'
 import { benchmark as screens } from './benchmarks/screens.ts'
+import { benchmark as startUp } from './benchmarks/start-up.ts'
 import { benchmark as storage } from './benchmarks/storage.ts'
+import { currentLoad, type Result, writeReport } from './report.ts'
 
+/** In the order of the report. */
 const BENCHMARKS: Benchmark[] = [
   gateway,
+  reading,
+  load,
+  startUp,
+  memory,
   firstStory,
+  pictures,
   illustrations,
+<<<<<<< HEAD
   capacity,
   admin,
   data,
+=======
+>>>>>>> 62c3ec4c (Write docs/benchmarks.md with bench --all, and measure memory and start-up)
   books,
+  data,
+  admin,
+  storage,
+  backup,
+  attacks,
+  lighthouse,
+  looks,
+  screens,
   bookSheets,
   hardBookSheets,
-  attacks,
-  load,
-  lighthouse,
-  pictures,
-  looks,
-  reading,
-  screens,
-  backup,
-  storage,
 ]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -47,6 +58,7 @@ const { values, positionals: selected } = parseArgs({
     stories: { type: 'string' },
     folder: { type: 'string' },
     smoke: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   },
 })
 const options = { ...values, stories: values.stories === undefined ? undefined : Number(values.stories) }
@@ -56,14 +68,30 @@ if (unknown.length > 0) {
   print(`Unknown benchmark: ${unknown.join(', ')}. Available: ${BENCHMARKS.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 1
 } else {
-  for (const { name, description, run } of BENCHMARKS) {
-    if (selected.length > 0 && !selected.includes(name)) continue
+  const results: Result[] = []
+  for (const benchmark of BENCHMARKS) {
+    const { name, description, report, run } = benchmark
+    if ((values.all && !report) || (selected.length > 0 && !selected.includes(name))) continue
     print(`\n${name}: ${description}`)
+    const lines: string[] = []
+    const record = (line: string) => {
+      print(line)
+      lines.push(line)
+    }
+    const [startedAt, loadBefore] = [performance.now(), currentLoad()]
     try {
-      await run(print, options)
+      await run(record, options)
     } catch (error) {
-      print(`${name} failed: ${error instanceof Error ? error.message : error}`)
+      record(`  ${name} failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1
     }
+    results.push({
+      benchmark,
+      lines,
+      minutes: (performance.now() - startedAt) / 60_000,
+      load: [loadBefore, currentLoad()],
+    })
+    // After each, so that an interrupted run loses nothing.
+    if (values.all && !values.smoke) await writeReport(results)
   }
 }

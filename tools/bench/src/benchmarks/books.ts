@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { openBookPictures } from '@kahani/exports/books/book-pictures'
 import type { IllustratedBook } from '@kahani/exports/editions'
+import { createEpubRenderer } from '@kahani/exports/formats/epub/render-epub'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/exports/formats/fixed-epub/render-fixed-epub'
 import { CONVERT_OPTIONS } from '@kahani/exports/formats/kf8/converter'
 import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
@@ -11,12 +13,14 @@ import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
+import { EPub } from 'epub-gen-memory'
 import { execa } from 'execa'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { memoryOf } from '../books/memory.ts'
+import { downloadPdf } from '../books/download-pdf.ts'
 import { openRendering, QUIET_RUN, type Rendering } from '../books/rendering.ts'
 import { createSampleBook, SAMPLE_BRIEFS } from '../books/sample-books.ts'
 import { median, percentile } from '../load.ts'
+import { usageOf } from '../process-usage.ts'
 
 const FULL = {
   rounds: 9,
@@ -115,6 +119,23 @@ async function measureKf8(print: Print, size: typeof FULL, rendering: Rendering,
   printRatio(print, 'AZW3', await compare(size, () => render(book, QUIET_RUN), bare), GOALS.kf8)
 }
 
+/** EPUB against epub-gen-memory with the same texts and pictures, but without fonts, metadata and repairs. */
+async function measureEpub(print: Print, size: typeof FULL, rendering: Rendering, book: IllustratedBook) {
+  const folder = await rendering.workFolder.create('bare-epub')
+  const pictures = await book.pictures.encoded()
+  for (const [pageNumber, { data }] of pictures) await writeFile(join(folder, `${pageNumber}.jpeg`), data)
+  const image = (pageNumber: number) =>
+    pictures.has(pageNumber) ? `<img src="${pathToFileURL(join(folder, `${pageNumber}.jpeg`))}" alt="">` : ''
+  const { story, pages } = book.book
+  const chapters = pages.map(({ pageNumber, text }) => ({
+    title: String(pageNumber),
+    content: `${image(pageNumber)}<p>${text}</p>`,
+  }))
+  const bare = () => new EPub({ title: story.title, description: story.title }, chapters).genEpub()
+  const { ms, baselineMs } = await compare(size, () => createEpubRenderer()(book, QUIET_RUN), bare)
+  print(`  EPUB: ${Math.round(ms)} ms, bare epub-gen-memory, without fonts, ${Math.round(baselineMs)} ms (no goal)`)
+}
+
 async function measureFixedEpub(print: Print, { rounds }: typeof FULL, book: IllustratedBook): Promise<void> {
   const render = createFixedEpubRenderer(FIXED_EPUB)
   const times = []
@@ -137,16 +158,6 @@ async function createStory(product: RunningProduct): Promise<Story> {
   return { family, id }
 }
 
-async function download({ family, id }: Story): Promise<void> {
-  for (;;) {
-    const response = await family.send('GET', `/api/stories/${id}/download/pdf`)
-    await response.arrayBuffer()
-    if (response.status === 200) return
-    if (response.status !== 202) throw new Error(`the download answered ${response.status}`)
-    await sleep(200)
-  }
-}
-
 async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationSize }: typeof FULL): Promise<void> {
   const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: String(illustrationSize) })
   try {
@@ -156,20 +167,20 @@ async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationS
     const worker = product.processes.get('exports-worker')
     if (!first || !worker?.pid) throw new Error('the product has no book worker')
 
-    let peakBytes = 0
+    let peakMb = 0
     const apiTimes: number[] = []
     let busy = true
     const sampling = (async () => {
       while (busy) {
-        peakBytes = Math.max(peakBytes, await memoryOf(worker.pid ?? 0))
+        peakMb = Math.max(peakMb, (await usageOf(worker.pid ?? 0)).pssMb)
         apiTimes.push(await timed(async () => (await first.family.send('GET', '/api/stories')).arrayBuffer()))
         await sleep(SAMPLE_INTERVAL_MS)
       }
     })()
-    const ms = await timed(() => Promise.all(stories.map(download)))
+    const ms = await timed(() => Promise.all(stories.map(({ family, id }) => downloadPdf(family, id))))
     busy = false
     await sampling
-    const memoryMb = Math.round(peakBytes / 1024 / 1024)
+    const memoryMb = Math.round(peakMb)
     const apiMs = Math.round(percentile(apiTimes, 95))
     print(
       `  ${booksAtOnce} PDFs at once: ${(ms / 1000).toFixed(1)} s; the worker and its browsers use at most ${memoryMb} MB: ${verdict(memoryMb, GOALS.memoryMb)} the goal of ${GOALS.memoryMb} MB`,
@@ -179,7 +190,7 @@ async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationS
     )
 
     const stored = []
-    for (let i = 0; i < rounds; i += 1) stored.push(await timed(() => download(first)))
+    for (let i = 0; i < rounds; i += 1) stored.push(await timed(() => downloadPdf(first.family, first.id)))
     const storedMs = Math.round(median(stored))
     print(`  a stored PDF: ${storedMs} ms: ${verdict(storedMs, GOALS.storedMs)} the goal of ${GOALS.storedMs} ms`)
   } finally {
@@ -194,6 +205,7 @@ async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
   try {
     await measurePdf(print, size, rendering, book)
     await measureKf8(print, size, rendering, book)
+    await measureEpub(print, size, rendering, book)
     await measureFixedEpub(print, size, book)
   } finally {
     await rendering.close()
@@ -203,6 +215,10 @@ async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
 
 export const benchmark: Benchmark = {
   name: 'books',
-  description: 'PDF and AZW3 against the bare programs, fixed EPUB, stored books, and eight books at once',
+  description: 'PDF, AZW3 and EPUB against the bare programs, fixed EPUB, stored books, and eight books at once',
+  report: {
+    title: 'Books',
+    text: "Each format beside the bare tool that makes it: Chromium's `page.pdf` of the same HTML, calibre's `ebook-convert` of the same EPUB, and `epub-gen-memory` with the same texts and pictures. What the product adds are fonts of the book's scripts, metadata, tags and accessibility.",
+  },
   run,
 }

@@ -49,5 +49,9 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'first-story',
   description: 'the complete product on this machine: from the order to the text, and to the last picture',
+  report: {
+    title: 'First story',
+    text: 'A family orders its first story from a new product, with the built-in storyteller and illustrator. Goals are what a family waits for.',
+  },
   run,
 }

@@ -46,5 +46,9 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'pictures',
   description: 'the built-in illustrator: the eleven pictures of a book for the screen and for the press',
+  report: {
+    title: 'Painted pictures',
+    text: 'The built-in illustrator without the rest of the product.',
+  },
   run,
 }

@@ -138,5 +138,9 @@ async function run(print: (line: string) => void, { from, smoke }: BenchmarkOpti
 export const benchmark: Benchmark = {
   name: 'reading',
   description: `pictures, the account and the stories of ${FULL.families} readers at ${FULL.connections} connections, also of a commit (--from)`,
+  report: {
+    title: 'Reading',
+    text: 'What 200 connections of readers get from the whole product on this machine. Compared with the product before the gateway served pictures; a p99 of half a second is the goal.',
+  },
   run,
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,6 +13,7 @@ import { Redis } from 'ioredis'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { MEASURED_CORE, OTHER_CORE, pinToCore } from '../cores.ts'
 import { requestsPerSecond } from '../load.ts'
+import { usageOf } from '../process-usage.ts'
 import { respondsAt, startProgram, stopProgram } from '../processes.ts'
 
 const FULL = { seconds: 8, connections: 8, books: 40, readers: 8 }
@@ -25,14 +26,6 @@ const USER_ID = 7
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
 const script = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
-
-/** CPU time in ms, and memory in MB, of a process. */
-async function usageOf(pid: number) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const rss = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return { cpuMs: (Number(fields[11]) + Number(fields[12])) * 10, rssMb: Math.round(Number(rss) / 1024) }
-}
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
   const { seconds, connections, books, readers } = smoke ? SMOKE : FULL
@@ -124,7 +117,7 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
       const after = await usageOf(pid)
       const cpuMs = (after.cpuMs - before.cpuMs) / (rate * seconds)
       print(
-        `    ${name}: ${rate.toFixed(0)}/s, ${((connections / rate) * 1000).toFixed(1)} ms each, ${cpuMs.toFixed(2)} ms of CPU time, ${after.rssMb} MB`,
+        `    ${name}: ${rate.toFixed(0)}/s, ${((connections / rate) * 1000).toFixed(1)} ms each, ${cpuMs.toFixed(2)} ms of CPU time, ${after.rssMb.toFixed(0)} MB`,
       )
     }
     const direct = await requestsPerSecond({ url: `${urlOf(s3Port)}/kahani/${key}`, connections, seconds })
@@ -159,5 +152,9 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'storage',
   description: 'pictures and books in a folder compared to a bucket of an S3 server on this machine',
+  report: {
+    title: 'Storage',
+    text: 'Pictures through the gateway, and books, from a folder, from a bucket, and from the S3 server without the product.',
+  },
   run,
 }
