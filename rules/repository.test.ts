@@ -128,7 +128,8 @@ describe('images', () => {
     const manifests = files.filter(path =>
       /^(services\/[^/]+|packages\/[^/]+|tools\/sandbox|infra\/backup)\/package\.json$/.test(path),
     )
-    const imported = /^(?:import|export) (?!type )(?:[^;'"]* from )?'((?:@[^/']+\/)?[^./'@][^/']*)/gm
+    const imported =
+      /(?:^(?:import|export) (?!type )(?:[^;'"]* from )?|\b(?:import|require)\()'((?:@[^/']+\/)?[^./'@][^/']*)/gm
     const missing = manifests.flatMap(manifest => {
       const { name: own, dependencies = {}, peerDependencies = {} } = JSON.parse(read(manifest))
       return sources
