@@ -106,9 +106,16 @@ function once<Key, T>(create: (key: Key) => T): (key: Key) => T {
   }
 }
 
+/** A record whose values are created when they are first read. */
+function lazyRecord<Key extends string, T>(keys: readonly Key[], create: (key: Key) => T) {
+  const createOnce = once(create)
+  const properties = record(keys, key => ({ enumerable: true, get: () => createOnce(key) }))
+  return Object.defineProperties({}, properties) as Readonly<Record<Key, T>>
+}
+
 /**
- * The tales of a theme. Files are read and checked, and shots resolved by age and validated, once in a process, when a story
- * first needs them. Throws if a file is faulty.
+ * The tales of a theme. Files are read and checked once in a process, when a story first needs them, and shots resolved and
+ * validated when one of their age does. Throws if a file is faulty.
  */
 export const talesOf: (theme: Theme) => readonly Tale[] = once(theme =>
   Object.entries(STORYBOARDS[theme]).map(([name, storyboard]) => loadTale(name, storyboard)),
@@ -234,7 +241,7 @@ function replaceElder({ prose, storyboard }: TaleData, from: Elder, to: Elder): 
 function createPictures(stage: Partial<Stage>, resolve: Resolve) {
   const stageShot = createStaging(stage, resolve)
   return (see: ByAge<string>, scene: ByAge<Scene>) =>
-    record(AGE_BANDS, age => pictureOf(forAge(see, age), forAge(scene, age), stageShot))
+    lazyRecord(AGE_BANDS, age => pictureOf(forAge(see, age), forAge(scene, age), stageShot))
 }
 
 function pictureOf(see: string, scene: Scene, stageShot: (scene: Scene) => StagedShot): Picture {
@@ -253,7 +260,7 @@ function stageTale({ pictures, ...prose }: TaleProse, { guide, stage, depictions
 
   /** A page of a turn, where the tale stages it. */
   const turnPictures = (key: Moment, see: ByAge<string>, staged: ByAge<Look>) =>
-    record(AGE_BANDS, age => {
+    lazyRecord(AGE_BANDS, age => {
       const { place = key, atWork, ...look } = forAge<Look>(staged, age)
       const sights = Object.keys(look.shot.adds ?? {}) as SightName[]
       const there =
