@@ -6,10 +6,8 @@ import { photoMessages } from '@kahani/messages/en/story-photo'
 import { unavailable } from '@kahani/service-kit/http-error'
 import { headersFor } from '@kahani/testing/keys'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
-import { openPhotoReader } from '../src/looks/photo/photo-reader.ts'
-import { openPreviewRenderer } from '../src/looks/preview-renderer.ts'
-import { asha, setUp } from './set-up.ts'
+import { describe, expect, test } from 'vitest'
+import { asha, sharedPhotoReader as reader, sharedPreviewRenderer as renderer, setUp } from './set-up.ts'
 
 const kiara = { kind: 'child', name: 'Kiara Rao', gender: 'girl', age: '4-6', look: { skin: 8 } }
 const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 'girl', look: {} }
@@ -18,10 +16,6 @@ const dadi = { kind: 'grown-up', name: 'Dadi', relation: 'grandmother', gender: 
 const FACE = await readFile(new URL('sample-face.jpg', import.meta.url))
 const HEIC = await readFile(new URL('sample-photo.heic', import.meta.url))
 const toUrl = (file: Buffer) => `data:image/jpeg;base64,${file.toString('base64')}`
-
-const renderer = openPreviewRenderer()
-const reader = openPhotoReader()
-afterAll(() => Promise.all([renderer.close(), reader.close()]))
 
 async function setUpPreviews() {
   const rendered: string[] = []
@@ -140,7 +134,7 @@ test('a photo that no provider draws from fills what the family left open of the
 
 describe('POST /api/looks/from-photo', () => {
   test('proposes the look of the face in a photo, which is not stored', async () => {
-    const { post, dir } = await setUp({ photoReader: reader })
+    const { post, dir } = await setUp()
     const response = await post('/api/looks/from-photo', 1, { photo: toUrl(FACE) })
     expect([response.statusCode, response.json()]).toEqual([200, { look: { skin: 1, hairColour: 'light-brown' } }])
     expect((await post('/api/looks/from-photo', 1, { photo: toUrl(HEIC) })).json()).toEqual({ look: null })

@@ -48,10 +48,10 @@ export const asha: StoryBriefInput = {
 export const openTestDatabase = async (logger: Logger) =>
   openDatabase<Database>({ ...(await createTestDatabase()).poolFor(SCHEMA), logger })
 
-/** Shared by all tests; its threads end when they are idle. */
-const sharedWorkerPool = openWorkerPool()
-const sharedPreviewRenderer = openPreviewRenderer()
-const sharedPhotoReader = openPhotoReader()
+/** Shared by all tests; their threads end when they are idle. Each loads much, so there is one of a kind. */
+const sharedWorkerPool = openWorkerPool({ maxThreads: 1 })
+export const sharedPreviewRenderer = openPreviewRenderer({ maxThreads: 1, timeoutMs: 600_000 })
+export const sharedPhotoReader = openPhotoReader()
 
 /** A service that may send the request. */
 function callerOf(url: string): string {

@@ -17,11 +17,14 @@ const MAX_HEAP_MB = 256
 const TIMEOUT_MS = 10_000
 
 /** Renders previews as WebP images, in threads of their own, which start with the first one. */
-export function openPreviewRenderer() {
+export function openPreviewRenderer({
+  maxThreads = Math.min(MAX_THREADS, availableParallelism()),
+  timeoutMs = TIMEOUT_MS,
+} = {}) {
   const threads = new Piscina<PortraitRequest, Uint8Array<ArrayBuffer>>({
     filename: fileURLToPath(new URL('./preview-worker.ts', import.meta.url)),
     minThreads: 0,
-    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
+    maxThreads,
     maxQueue: MAX_QUEUED,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -32,7 +35,7 @@ export function openPreviewRenderer() {
     /** @throws HttpError 503 if too many previews are queued, or it takes too long */
     async render(request: PortraitRequest): Promise<Buffer> {
       if (threads.queueSize >= MAX_QUEUED) throw unavailable('preview')
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const signal = AbortSignal.timeout(timeoutMs)
       const webp = await threads.run(request, { signal }).catch(error => {
         throw signal.aborted ? unavailable('preview', error) : error
       })

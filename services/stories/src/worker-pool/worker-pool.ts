@@ -7,8 +7,8 @@ import { toBuffer } from './task-result.ts'
 const TASK_TIMEOUT_MS = 20_000
 
 /** Threads for what would block the event loop: parsing large bodies and decoding photos. */
-export function openWorkerPool({ timeoutMs = TASK_TIMEOUT_MS } = {}) {
-  const threads = openPhotoThreads(new URL('./worker.ts', import.meta.url), { maxThreads: 2, maxQueued: 8 })
+export function openWorkerPool({ timeoutMs = TASK_TIMEOUT_MS, maxThreads = 2 } = {}) {
+  const threads = openPhotoThreads(new URL('./worker.ts', import.meta.url), { maxThreads, maxQueued: 8 })
   return {
     /** Parses a small body at once and a large one in another thread. `body` must not be used afterwards. @throws like `parseBrief` */
     parseBrief: async (body: Buffer): Promise<ParsedBrief> =>
