@@ -4,6 +4,7 @@ import type { StoryPerson } from '@kahani/contracts/people'
 import { type Camera, type ShotInput, shotSchema } from '@kahani/scene/shot'
 import { CAMERAS, FACINGS, SETTINGS, TIMES_OF_DAY } from '@kahani/scene/words'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
+import { everyCombination } from '@kahani/testing/pairwise'
 import { someOf } from '@kahani/testing/some-of'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
@@ -141,12 +142,11 @@ describe('a shot', () => {
   test('shows the child in the same colours from every side and distance', () => {
     const { skin, hair } = travellerLook('child', testRequest().cast, testRequest().seed)
     const { on } = createLight('day')
-    for (const facing of FACINGS) {
-      for (const camera of ['wide', 'medium', 'close-up', 'from-above', 'from-below'] satisfies Camera[]) {
-        const svg = draw({ camera, figures: [{ ...child, facing }] })
-        expect(svg, `${facing}, ${camera}`).toContain(on(skin))
-        expect(svg, `${facing}, ${camera}`).toContain(on(hair.colour))
-      }
+    const cameras: Camera[] = ['wide', 'medium', 'close-up', 'from-above', 'from-below']
+    for (const { facing, camera } of someOf(everyCombination({ facing: FACINGS, camera: cameras }), 3)) {
+      const svg = draw({ camera, figures: [{ ...child, facing }] })
+      expect(svg, `${facing}, ${camera}`).toContain(on(skin))
+      expect(svg, `${facing}, ${camera}`).toContain(on(hair.colour))
     }
   })
 

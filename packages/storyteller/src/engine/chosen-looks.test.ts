@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { AGE_BANDS, PRIMARY_VALUES } from '@kahani/contracts/options'
-import { someOf } from '@kahani/testing/some-of'
 import { expect, test } from 'vitest'
-import { BEATS } from '../format/storyboard.ts'
 import { chooseAlternatives } from '../wording/alternatives.ts'
-import { everyTale } from './every-tale.ts'
 
 /** Nobody knows from a tale what a family has chosen for a person's head, hair, eyes and clothes. */
 const LOOKS =
@@ -44,21 +40,4 @@ test('a child whose arm ends below the elbow has one hand in any sentence', () =
     return [...told.matchAll(HANDS)].map(({ 0: words, index }) => `${file}: ${told.slice(index - 30, index)}${words}`)
   })
   expect(found.toSorted()).toEqual(OF_OTHERS.toSorted())
-})
-
-test('pictures put on nobody what the family may not have chosen', () => {
-  const worn = everyTale().flatMap(({ name, cover, scenes, turns }) => {
-    const pictures = [
-      cover,
-      ...BEATS.map(beat => scenes[beat]),
-      ...PRIMARY_VALUES.flatMap(turns).flatMap(turn => [turn.scenes.moment, turn.scenes.deed]),
-    ]
-    return pictures.flatMap(picture =>
-      someOf(AGE_BANDS, 2)
-        .flatMap(age => picture[age].shot.shot.figures)
-        .filter(({ wears }) => wears != null && wears !== 'cape')
-        .map(({ who, wears }) => `${name}: ${who} in ${wears}`),
-    )
-  })
-  expect(worn).toEqual([])
 })
