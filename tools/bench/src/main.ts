@@ -31,12 +31,7 @@ const BENCHMARKS: Benchmark[] = [
   firstStory,
   pictures,
   illustrations,
-<<<<<<< HEAD
   capacity,
-  admin,
-  data,
-=======
->>>>>>> 62c3ec4c (Write docs/benchmarks.md with bench --all, and measure memory and start-up)
   books,
   data,
   admin,

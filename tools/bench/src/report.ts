@@ -57,9 +57,9 @@ ${lines.map(line => line.replace(/^ {2}/, '').trimEnd()).join('\n')}
 
 /** Writes `docs/benchmarks.md`. */
 export async function writeReport(results: Result[]): Promise<void> {
-  const rows = results.map(
+  const contents = results.map(
     result =>
-      `| [${result.benchmark.report?.title}](#${anchorOf(result.benchmark.report?.title ?? '')}) | ${verdictOf(result)} |`,
+      `- [${result.benchmark.report?.title}](#${anchorOf(result.benchmark.report?.title ?? '')}): ${verdictOf(result)}`,
   )
   const minutes = results.reduce((sum, result) => sum + result.minutes, 0)
   await writeFile(
@@ -72,9 +72,9 @@ means that others used it too: such figures are worse than on a quiet machine.
 
 ${new Date().toISOString().slice(0, 10)}, ${minutes.toFixed(0)} min · ${machine()}
 
-| Benchmark | Goals |
-| --- | --- |
-${rows.join('\n')}
+Goals:
+
+${contents.join('\n')}
 
 Lists with ten million stories are measured separately, since filling the database takes hours
 ([decision 045](decisions/045-ten-million-stories.md)).
