@@ -21,10 +21,12 @@ const round = (value: number) =>
 const list = (...values: number[]) => values.map(round).join(', ')
 const size = (gb: number) => (gb >= 1_000 ? `${round(gb / 1_000)} TB` : `${round(gb)} GB`)
 
+const RUPEE = '₹'
+
 function money(dollars: number): string {
   const digits = dollars < 0.1 ? 4 : dollars < 10 ? 2 : 0
   const text = dollars.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `₹${round(dollars / exchangeRateOf('USD'))} ($${text})`
+  return `${RUPEE}${round(dollars / exchangeRateOf('USD'))} ($${text})`
 }
 
 const ROWS: [label: string, of: (demand: Demand) => string][] = [
