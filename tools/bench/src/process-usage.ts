@@ -10,7 +10,7 @@ export interface Usage {
   pssMb: number
   /** Resident set size, which counts it in each of them. In MB. */
   rssMb: number
-  /** Since the start of the process. */
+  /** Since the start of the process, with the children that have ended. */
   cpuMs: number
 }
 
@@ -21,7 +21,7 @@ export async function processUsage(pid: number): Promise<Usage> {
   const megabytes = (name: string) =>
     (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(memory)?.[1] ?? 0) * 1024) / MB
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return { pssMb: megabytes('Pss'), rssMb: megabytes('Rss'), cpuMs: ticks * TICK_MS }
 }
 
