@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PAGES_PER_STORY } from '@kahani/contracts/options'
+import { PICTURES_PER_STORY } from '@kahani/capacity/demand'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createApiClient } from '@kahani/testing/api-client'
 
-/** The character sheet, the cover and the pages. */
-export const PICTURES_PER_STORY = PAGES_PER_STORY + 2
 /** How often the web app polls for pictures. */
 const WEB_POLL_MS = 5_000
 const POLL_MS = 50

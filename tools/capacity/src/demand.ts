@@ -15,11 +15,11 @@ export interface BookFigures {
   redisCommands: number
 }
 
-/** Cover, pages and sheet are pictures of the provider; families see the cover and the pages. */
 const SEEN = PAGES_PER_STORY + 1
-const PICTURES = SEEN + 1
+/** Of the provider: the cover and the pages, which families see, and the character sheet. */
+export const PICTURES_PER_STORY = SEEN + 1
 /** Pictures, the parent of their flow, and an email. */
-const JOBS = PICTURES + 2
+const JOBS = PICTURES_PER_STORY + 2
 /** A picture is written unchecked and moved to its key; then there are three widths for the screen. */
 const WRITES_PER_PICTURE = 2
 const VARIANTS = 3
@@ -50,7 +50,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   const peak = (booksPerDay * assumed.peakShare) / HOUR
   const requestsPerBook = assumed.requestsPerOrder + assumed.readingsPerBook * assumed.requestsPerReading
   const requests = peak * requestsPerBook
-  const picturesInFlight = peak * PICTURES * assumed.pictureSeconds
+  const picturesInFlight = peak * PICTURES_PER_STORY * assumed.pictureSeconds
   const pods = (cores: number, min: number) =>
     Math.max(min, Math.ceil(cores / assumed.coresPerPod / assumed.utilization))
   const requestCores = requests * assumed.requestCpuSeconds
@@ -65,12 +65,12 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
   )
   const bookPods = pods(peak * assumed.downloadsPerBook * assumed.downloadCpuSeconds, 1)
   const bytesStored =
-    PICTURES * assumed.pngBytes + SEEN * assumed.webpBytes + assumed.downloadsPerBook * assumed.bookFileBytes
+    PICTURES_PER_STORY * assumed.pngBytes + SEEN * assumed.webpBytes + assumed.downloadsPerBook * assumed.bookFileBytes
   const bytesSent =
     assumed.readingsPerBook * SEEN * assumed.sentPictureBytes + assumed.downloadsPerBook * assumed.bookFileBytes
-  const writes = PICTURES * WRITES_PER_PICTURE + SEEN * VARIANTS + assumed.downloadsPerBook
+  const writes = PICTURES_PER_STORY * WRITES_PER_PICTURE + SEEN * VARIANTS + assumed.downloadsPerBook
   // Two widths of each picture are read again for each book that is made.
-  const reads = assumed.readingsPerBook * SEEN + assumed.downloadsPerBook * (SEEN + 1) + PICTURES
+  const reads = assumed.readingsPerBook * SEEN + assumed.downloadsPerBook * (SEEN + 1) + PICTURES_PER_STORY
   const cpuSeconds =
     Object.values(figures.cpu).reduce((sum, seconds) => sum + seconds, 0) +
     encodingSeconds +
@@ -90,7 +90,7 @@ export function demandOf(booksPerDay: number, figures: BookFigures, assumed: Ass
     requestsPerSecond: requests,
     picturesInFlight,
     textsInFlight: peak * assumed.textSeconds,
-    picturesPerMinute: peak * PICTURES * 60,
+    picturesPerMinute: peak * PICTURES_PER_STORY * 60,
     pods: {
       gateway: gatewayPods,
       auth: authPods,
@@ -130,4 +130,4 @@ export type Demand = ReturnType<typeof demandOf>
 
 /** The number of books a day at which the pictures of the busiest hour reach a rate limit of the provider. */
 export const booksWithinRate = (picturesPerMinute: number, peakShare = ASSUMPTIONS.peakShare) =>
-  Math.floor((picturesPerMinute * 60) / PICTURES / peakShare)
+  Math.floor((picturesPerMinute * 60) / PICTURES_PER_STORY / peakShare)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import type { BookFigures } from '@kahani/capacity/demand'
+import { type BookFigures, PICTURES_PER_STORY } from '@kahani/capacity/demand'
 import { illustrationTime } from '@kahani/capacity/illustration-time'
 import { descendants } from '@kahani/launcher/process-table'
 import type { RunningProduct } from '@kahani/launcher/run-product'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { illustrateAll, PICTURES_PER_STORY, signUpFamilies, withWorkers } from '../illustrating.ts'
+import { illustrateAll, signUpFamilies, withWorkers } from '../illustrating.ts'
 import { printDemand, printFigures, printTable } from './capacity/tables.ts'
 
 const FULL = { books: 20, stories: 8, pictureMs: 8_000, workers: [1, 2, 4, 8] }

@@ -1,10 +1,11 @@
 import { loadavg } from 'node:os'
 import { setInterval as every, setTimeout as sleep } from 'node:timers/promises'
+import { PICTURES_PER_STORY } from '@kahani/capacity/demand'
 import type { RunningProduct } from '@kahani/launcher/run-product'
 import { createApiClient } from '@kahani/testing/api-client'
 import { startTestCluster } from '@kahani/testing/redis'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { idleTime, illustrateAll, PICTURES_PER_STORY, signUpFamilies, withWorkers } from '../illustrating.ts'
+import { idleTime, illustrateAll, signUpFamilies, withWorkers } from '../illustrating.ts'
 
 const FULL = {
   stories: 20,
