@@ -109,9 +109,5 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'admin',
   description: `requests of an administrator, with ${FULL.accounts} accounts and ${FULL.stories} stories, and with a tenth`,
-  report: {
-    title: 'Administration',
-    text: 'Pages of the administrator over HTTP, with 100,000 stories and with a tenth of them.',
-  },
   run,
 }

@@ -153,9 +153,5 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'attacks',
   description: 'how another visitor and the memory fare while a stranger sends huge or unfinished requests',
-  report: {
-    title: 'Attacks',
-    text: 'What others notice while a stranger sends huge or unfinished requests: the median and the memory, compared with an idle product.',
-  },
   run,
 }

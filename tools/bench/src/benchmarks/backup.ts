@@ -138,9 +138,5 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 export const benchmark: Benchmark = {
   name: 'backup',
   description: `a backup of ${(FULL.pictures * FULL.pictureBytes) / 1e6} MB of pictures, and another one after one new story`,
-  report: {
-    title: 'Backup',
-    text: 'A backup of 500 MB of pictures, and another one after one new story. Compared with copying everything again.',
-  },
   run,
 }
