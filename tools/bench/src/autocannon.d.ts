@@ -16,6 +16,8 @@ declare module 'autocannon' {
     errors: number
     timeouts: number
     non2xx: number
+    /** By status. */
+    statusCodeStats: Record<string, { count: number }>
     /** Per second. */
     requests: { average: number }
     /** In ms. */

@@ -63,6 +63,8 @@ interface Result {
   p50: number
   p99: number
   errors: number
+  /** Of answers that are not 2xx. 503 comes from the gateway: the request got no connection to its service in time. */
+  statuses: string[]
 }
 
 async function measureOnce(url: string, requests: Request[], size: typeof FULL): Promise<Result> {
@@ -71,7 +73,8 @@ async function measureOnce(url: string, requests: Request[], size: typeof FULL):
   const perSecond = result.requests.average
   const { p50, p99 } = result.latency
   const kilobytes = result.throughput.average / perSecond / 1_000
-  return { perSecond, kilobytes, p50, p99, errors: result.errors + result.timeouts + result.non2xx }
+  const statuses = Object.keys(result.statusCodeStats).filter(status => !status.startsWith('2'))
+  return { perSecond, kilobytes, p50, p99, errors: result.errors + result.timeouts + result.non2xx, statuses }
 }
 
 /** Starts a product and measures each load in turn. @returns the medians of the rounds, by load, and the sum of errors */
@@ -93,10 +96,11 @@ async function measure(
     const summary: Record<string, Result> = {}
     for (const [name] of loads) {
       const results = rounds.flatMap(round => round[name] ?? [])
-      const middle = (field: keyof Result) => median(results.map(result => result[field]))
+      const middle = (field: Exclude<keyof Result, 'statuses'>) => median(results.map(result => result[field]))
       const errors = results.reduce((sum, result) => sum + result.errors, 0)
       const [perSecond, kilobytes, p50, p99] = [middle('perSecond'), middle('kilobytes'), middle('p50'), middle('p99')]
-      summary[name] = { perSecond, kilobytes, p50, p99, errors }
+      const statuses = [...new Set(results.flatMap(result => result.statuses))]
+      summary[name] = { perSecond, kilobytes, p50, p99, errors, statuses }
       print(
         `  ${name.padEnd(14)} ${perSecond.toFixed(0).padStart(6)} requests/s of ${kilobytes.toFixed(0)} kB, p50 ${p50} ms, p99 ${p99} ms, ${errors} errors`,
       )
@@ -132,7 +136,9 @@ async function run(print: (line: string) => void, { from, smoke }: BenchmarkOpti
   }
   const failed = Object.entries(results).filter(([, { errors }]) => errors > 0)
   if (failed.length > 0)
-    throw new Error(failed.map(([name, { errors }]) => `${errors} requests of ${name} failed`).join())
+    throw new Error(
+      failed.map(([name, { errors, statuses }]) => `${errors} requests of ${name} failed (${statuses.join()})`).join(),
+    )
 }
 
 export const benchmark: Benchmark = {
