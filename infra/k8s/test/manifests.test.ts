@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testIngress } from './ingress.ts'
 import { testNetwork } from './network.ts'
 import { OVERLAYS, readBase } from './render.ts'
 import { checkTypes, testSchemas } from './schemas.ts'
@@ -17,5 +18,6 @@ describe.each(OVERLAYS)('the overlay $name', overlay => {
   testSchemas(overlay)
   testWorkloads(overlay)
   testNetwork(overlay)
+  testIngress(overlay)
   describe('its settings', () => testSettings(overlay))
 })

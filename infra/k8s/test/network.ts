@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { type Manifest, matches, type Overlay, ofKind, read, type Workload, workloadsOf } from './render.ts'
 
 interface Peer {
@@ -63,6 +64,29 @@ function documentedArrows(): string[] {
     .toSorted()
 }
 
+interface Relabelling {
+  source_labels?: string[]
+  regex?: string
+  action?: string
+}
+
+/** The pods that Prometheus reads the metrics of. */
+function scrapedOf(workloads: Workload[]): string[] {
+  const { scrape_configs: configs } = parse(read('infra/observability/prometheus-kubernetes.yml'))
+  const byService = (rules: Relabelling[]) => rules.filter(({ source_labels: [label] = [] }) => label === 'service')
+  return workloads
+    .filter(({ containers }) =>
+      containers.some(({ ports }) => ports?.some(({ name }: { name: string }) => name === 'http')),
+    )
+    .map(({ name }) => name)
+    .filter(name =>
+      configs.some(({ relabel_configs: rules }: { relabel_configs: Relabelling[] }) =>
+        byService(rules).every(({ regex, action }) => new RegExp(`^(${regex})$`).test(name) === (action === 'keep')),
+      ),
+    )
+    .toSorted()
+}
+
 /** Rules for who can call whom. */
 export function testNetwork({ name, objects }: Overlay) {
   const workloads = workloadsOf(objects)
@@ -109,12 +133,26 @@ export function testNetwork({ name, objects }: Overlay) {
     expect(configured.toSorted()).toEqual(calls)
   })
 
-  test('lets the ingress reach the gateway only, and KEDA the queues only', () => {
+  test('lets other namespaces reach what they need: the gateway, the queues and the metrics', () => {
     const fromElsewhere = rulesOf(objects, workloads, 'ingress').filter(
       ({ peer }) => !peer.podSelector || peer.namespaceSelector,
     )
-    expect(fromElsewhere.map(each => each.name).toSorted()).toEqual(['auth', 'gateway'])
-    expect(fromElsewhere.flatMap(({ ports }) => ports)).toEqual([{ port: 8080 }, { port: 8080 }])
+    const of = (namespace: string) =>
+      fromElsewhere.filter(({ peer }) => JSON.stringify(peer.namespaceSelector).includes(`:"${namespace}"`))
+    expect(of('envoy-gateway-system').map(each => each.name)).toEqual(['gateway'])
+    expect(of('keda').map(each => each.name)).toEqual(['auth'])
+    expect(
+      of('monitoring')
+        .map(each => each.name)
+        .toSorted(),
+    ).toEqual(scrapedOf(workloads))
+    expect(fromElsewhere).toHaveLength(2 + of('monitoring').length)
+    for (const { ports } of fromElsewhere) expect(ports).toEqual([{ port: 8080 }])
+  })
+
+  test('lets every process send its traces', () => {
+    const toMonitoring = rulesOf(objects, workloads, 'egress').filter(({ ports }) => ports[0]?.port === 4318)
+    expect(toMonitoring.map(each => each.name).toSorted()).toEqual(scrapedOf(workloads))
   })
 
   test('lets those reach a store that have its address', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
@@ -12,6 +12,7 @@ interface Metadata {
   name: string
   namespace?: string
   labels?: Record<string, string>
+  annotations?: Record<string, string>
 }
 /** A Kubernetes object. Schemas are checked elsewhere, so its fields are read as they are expected to be. */
 export interface Manifest {
@@ -81,6 +82,10 @@ function renderAll(): Overlay[] {
     const secrets = join(overlays, 'one-node', 'secrets.env')
     execFileSync(process.execPath, [join(ROOT, 'infra/docker/make-env.mjs'), '--secrets', secrets])
     appendFileSync(secrets, format(PROVIDERS))
+    // With the component that the kustomization describes.
+    writeFileSync(join(folder, 'k8s', 'components', 'private-authority', 'authority.pem'), 'certificate')
+    const production = join(overlays, 'production', 'kustomization.yaml')
+    writeFileSync(production, readFileSync(production, 'utf8').replace('# components:', 'components:'))
     return ['one-node', 'production'].map(name => {
       appendFileSync(join(overlays, name, 'settings.env'), format(SETTINGS))
       const text = execFileSync('kubectl', ['kustomize', join(overlays, name)], { encoding: 'utf8' })

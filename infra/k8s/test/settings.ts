@@ -11,10 +11,10 @@ import { type Container, type Manifest, OVERLAYS, type Overlay, ofKind, read, wo
 
 /** Those that images set. */
 const IMAGE = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' }
-const COMMON = ['ALLOW_UNSAFE', 'LOG_LEVEL', 'DRAIN_SECONDS']
+const COMMON = ['ALLOW_UNSAFE', 'LOG_LEVEL', 'DRAIN_SECONDS', 'NODE_EXTRA_CA_CERTS']
 /** Of temporary credentials, instead of which pods have roles. */
 const TEMPORARY = 'AWS_SESSION_TOKEN'
-const SECRET = /_(SECRET|TOKEN|CALLERS|PASSWORD|KEY|CREDENTIAL)$|^(SMTP|DATABASE|REDIS)_URL$/
+const SECRET = /_(SECRET|TOKEN|CALLERS|PASSWORD|KEY|CREDENTIAL)$|^(SMTP|DATABASE|DATABASE_READ|REDIS)_URL$/
 
 const READERS: Record<string, (env: NodeJS.ProcessEnv) => unknown> = {
   gateway: readGateway,
@@ -30,7 +30,7 @@ const PROCESSES = Object.keys(READERS)
 /** The variables of each process, as the launcher passes them on. `auth` does not read the last one. */
 const DECLARED = new Map(
   [GATEWAY, ...SERVICES].map(({ name, schema, variables }) => {
-    const all = [...COMMON, ...(schema ? ['DATABASE_URL'] : []), ...variables]
+    const all = [...COMMON, ...(schema ? ['DATABASE_URL', 'DATABASE_READ_URL'] : []), ...variables]
     return [name, all.filter(variable => name !== 'auth' || variable !== 'IDENTITY_PUBLIC_KEY')] as const
   }),
 )
@@ -62,7 +62,7 @@ function resolve({ env = [], envFrom = [] }: Partial<Container>, values: Values)
 }
 
 /** Rules for the environment of each process. */
-export function testSettings({ objects }: Overlay) {
+export function testSettings({ name: overlay, objects }: Overlay) {
   const workloads = workloadsOf(objects)
   const containers = workloads.flatMap(workload => workload.containers)
   const containerOf = (process: string): Partial<Container> =>
@@ -123,6 +123,20 @@ export function testSettings({ objects }: Overlay) {
     const callers = internalCallers.parse(resolve(containerOf('auth'), values).INTERNAL_CALLERS)
     expect(identifyCaller(values[name]?.[key], callers)).toBe('monitoring')
   })
+
+  if (overlay === 'production') {
+    test('lets every process that connects to a store trust the certificates of a private authority', () => {
+      const connects = ({ env = [] }: Container) =>
+        env.some(({ name }) => /^(DATABASE|DATABASE_ADMIN|REDIS)_URL$/.test(name))
+      for (const { name, env, volumeMounts } of containers.filter(connects)) {
+        const path = env.find(each => each.name === 'NODE_EXTRA_CA_CERTS')?.value ?? ''
+        expect(
+          volumeMounts.map(({ mountPath }: { mountPath: string }) => `${mountPath}/authority.pem`),
+          name,
+        ).toContain(path)
+      }
+    })
+  }
 
   // The other overlay has a managed one.
   if (!workloads.some(({ name }) => name === 'redis')) return

@@ -44,7 +44,7 @@ const nameOf = ({ name }: { name: string }) => name
 const label = (workload: Workload, container: Container) => `${workload.name}/${container.name}`
 
 /** Rules for everything that has pods. */
-export function testWorkloads({ objects }: Overlay) {
+export function testWorkloads({ name: overlay, objects }: Overlay) {
   const workloads = workloadsOf(objects)
   const containers = workloads.flatMap(workload => workload.containers.map(container => ({ workload, container })))
   /** The containers that break a rule. */
@@ -87,6 +87,18 @@ export function testWorkloads({ objects }: Overlay) {
     const isLimited = ({ resources: { requests, limits } }: Container) =>
       ['cpu', 'memory'].every(each => quantity(requests[each]) <= quantity(limits[each]))
     expect(except(isLimited)).toEqual([])
+  })
+
+  test('requests the memory that the documentation says', () => {
+    const rows = [...read('docs/kubernetes.md').matchAll(/^\| `([\w-]+)` .*\| (\d+) MiB +\| (\d+) MiB +\|$/gm)]
+    const documented = rows.map(([, name, request, limit]) => [name, Number(request), Number(limit)])
+    const inMib = (text: string) => quantity(text) / 2 ** 20
+    const actual = workloads
+      .filter(({ kind }) => kind === 'Deployment')
+      .flatMap(({ name, containers }) =>
+        containers.map(({ resources: { requests, limits } }) => [name, inMib(requests.memory), inMib(limits.memory)]),
+      )
+    expect(documented.toSorted()).toEqual(actual.toSorted())
   })
 
   test('has volumes in memory and on disks that are limited, together with the memory of the process', () => {
@@ -148,6 +160,7 @@ export function testWorkloads({ objects }: Overlay) {
   test('keeps serving while a version is replaced or a node is drained', () => {
     for (const { metadata, spec } of ofKind(objects, 'Deployment')) {
       expect(spec.strategy.rollingUpdate, metadata.name).toEqual({ maxSurge: 1, maxUnavailable: 0 })
+      expect(spec.minReadySeconds, metadata.name).toBeGreaterThan(0)
       const budget = find('PodDisruptionBudget', metadata.name)
       expect(budget?.spec.maxUnavailable, metadata.name).toBe(1)
       expect(matches(budget?.spec.selector, spec.template.metadata.labels), metadata.name).toBe(true)
@@ -170,25 +183,13 @@ export function testWorkloads({ objects }: Overlay) {
     expect(rules.flatMap(({ backendRefs = [] }) => backendRefs)).toEqual([{ name: 'gateway', port: 8080 }])
   })
 
-  test('serves the host of PUBLIC_URL over HTTPS, and redirects pages only', () => {
-    const host = new URL(ofKind(objects, 'ConfigMap').find(({ data }) => data?.PUBLIC_URL)?.data?.PUBLIC_URL ?? '').host
-    const routes = ofKind(objects, 'HTTPRoute')
-    const names = [
-      ...ofKind(objects, 'Gateway').flatMap(({ spec }) =>
-        spec.listeners.map((each: { hostname: string }) => each.hostname),
-      ),
-      ...routes.flatMap(({ spec }) => spec.hostnames),
-    ]
-    expect(new Set(names)).toEqual(new Set([host]))
-    const plain = routes.filter(({ spec }) => spec.parentRefs[0].sectionName !== 'https')
-    expect(plain.map(({ spec }) => spec.rules)).toEqual([
-      [
-        {
-          matches: [{ method: 'GET' }, { method: 'HEAD' }],
-          filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],
-        },
-      ],
-    ])
+  test('keeps migrations that failed, and lets Argo CD and Flux replace them', () => {
+    const { metadata, spec } = find('Job', 'migrate') ?? {}
+    expect([spec.template.spec.restartPolicy, spec.ttlSecondsAfterFinished]).toEqual(['Never', undefined])
+    expect(metadata?.annotations).toMatchObject({
+      'argocd.argoproj.io/hook-delete-policy': 'BeforeHookCreation',
+      'kustomize.toolkit.fluxcd.io/force': 'enabled',
+    })
   })
 
   test('leaves the number of pods to the autoscalers, of which a Deployment has one at most', () => {
@@ -212,7 +213,7 @@ export function testWorkloads({ objects }: Overlay) {
     const idle = Object.fromEntries(scaledObjects.map(({ metadata, spec }) => [metadata.name, spec.minReplicaCount]))
     expect(idle).toEqual({ illustrations: 0, 'exports-worker': 0, chromium: 1 })
     for (const { metadata, spec } of scaledObjects) {
-      expect(spec.fallback.replicas, metadata.name).toBe(1)
+      expect(spec.fallback, metadata.name).toMatchObject({ replicas: 1, behavior: 'currentReplicasIfHigher' })
       for (const { metadata: trigger, authenticationRef } of spec.triggers) {
         const { hostname, port, pathname } = new URL(trigger.url)
         expect([hostname, pathname]).toEqual([`auth.${NAMESPACE}.svc`, '/internal/queues'])
@@ -221,5 +222,33 @@ export function testWorkloads({ objects }: Overlay) {
         expect(find('TriggerAuthentication', authenticationRef.name), metadata.name).toBeDefined()
       }
     }
+  })
+
+  if (overlay !== 'one-node') return
+
+  test('fits a machine with 4 cores and 8 GB, beside what the cluster itself needs, also while a pod is replaced', () => {
+    const requested = (resource: string) =>
+      workloads.filter(runs).map(({ containers: [container] }) => quantity(container?.resources.requests[resource]))
+    const peak = (requests: number[]) => requests.reduce((sum, each) => sum + each, 0) + Math.max(...requests)
+    expect(peak(requested('cpu'))).toBeLessThanOrEqual(3)
+    expect(peak(requested('memory'))).toBeLessThanOrEqual(6 * 2 ** 30)
+  })
+
+  test('gives requests of families a greater share of the cores than pictures and books', () => {
+    const cpuOf = (process: string) =>
+      quantity(workloads.find(({ name }) => name === process)?.containers[0]?.resources.requests.cpu)
+    const workers = Math.max(...['illustrations', 'exports-worker', 'chromium'].map(cpuOf))
+    expect(workers).toBeLessThan(Math.min(...['gateway', 'auth', 'stories'].map(cpuOf)))
+  })
+
+  test('makes backups at a time that does not depend on the cluster', () => {
+    expect(ofKind(objects, 'CronJob').map(({ spec }) => spec.timeZone)).toEqual(['Asia/Kolkata'])
+  })
+
+  test('does not restart Postgres when settings change', () => {
+    const settings = ofKind(objects, 'ConfigMap').find(({ data }) => data?.DATABASE_ADMIN)
+    const [postgres] = workloads.filter(({ name }) => name === 'postgres').flatMap(each => each.containers)
+    expect(JSON.stringify(postgres)).not.toContain('configMapKeyRef')
+    expect(postgres?.env).toContainEqual({ name: 'POSTGRES_USER', value: settings?.data?.DATABASE_ADMIN })
   })
 }
