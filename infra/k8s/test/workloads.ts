@@ -83,6 +83,12 @@ export function testWorkloads({ name: overlay, objects }: Overlay) {
     expect(except(({ image }) => /:(?!latest$)[\w.-]+$|@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
   })
 
+  test('documents how to push every image that operators build', () => {
+    const [, list = ''] = /for image in ([a-z -]+); do/.exec(read('docs/kubernetes.md')) ?? []
+    const built = containers.flatMap(({ container }) => /kahani\/([a-z]+)[:@]/.exec(container.image)?.[1] ?? [])
+    expect(list.split(' ')).toEqual(expect.arrayContaining(built))
+  })
+
   test('gives every container requests and limits of CPU and memory', () => {
     const isLimited = ({ resources: { requests, limits } }: Container) =>
       ['cpu', 'memory'].every(each => quantity(requests[each]) <= quantity(limits[each]))
