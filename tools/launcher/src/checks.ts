@@ -6,7 +6,8 @@ export const cached = (...tasks: string[]) => [
 
 /**
  * All types. One program checks everything that runs in Node: a program per package would parse the same declarations
- * seventeen times. What also needs the DOM's types is checked per package.
+ * seventeen times. What also needs the DOM's types is checked per package. Without garbage collection (`GOGC`), tsc takes a
+ * quarter less CPU time, and a tenth more memory.
  */
 export const TYPES = ['typecheck', 'typecheck:node']
 /** Directions of dependencies, cycles, and unused files, exports and packages. */
