@@ -64,18 +64,19 @@ const HEADGEAR = [
   'monkey-cap',
 ] as const satisfies readonly Headgear[]
 
+const HEAD_VIEWS = [
+  [0, 4],
+  [180, 4],
+  [20, 40],
+  [20, -20],
+] as const
+const bareHeads = HEAD_VIEWS.map(([yaw, pitch]) => drawTestPerson(testLook(), { yaw, pitch }).svg)
+
 test.each(HEADGEAR)('%s is seen from the front, from behind, from above and from below', headgear => {
-  const bare = testLook()
   const worn = testLook({ outfit: wear({ headgear, hat: '#4fae71', trim: '#4fae72' }) })
-  const views = [
-    [0, 4],
-    [180, 4],
-    [20, 40],
-    [20, -20],
-  ] as const
-  for (const [yaw, pitch] of someOf(views, 2, HEADGEAR.indexOf(headgear))) {
+  for (const [view, [yaw, pitch]] of someOf([...HEAD_VIEWS.entries()], 2, HEADGEAR.indexOf(headgear))) {
     const { svg } = drawTestPerson(worn, { yaw, pitch })
-    expect(svg).not.toBe(drawTestPerson(bare, { yaw, pitch }).svg)
+    expect(svg).not.toBe(bareHeads[view])
     expect(drawable(svg)).toBe(true)
   }
 })
@@ -125,14 +126,17 @@ const FRONT_ONLY = [
 
 describe('accessories', () => {
   const clothes = { hem: 0.9, flare: 20 }
-  const changes = (accessory: Accessory, yaw: number) => {
-    const { drawing } = drawTestPerson(testLook({ outfit: wear({ ...clothes, accessories: [accessory] }) }), { yaw })
+  const draw = (yaw: number, accessories: Accessory[]) =>
+    drawTestPerson(testLook({ outfit: wear({ ...clothes, accessories }) }), { yaw }).drawing
+  const without = { 0: draw(0, []), 180: draw(180, []) }
+  const changes = (accessory: Accessory, yaw: keyof typeof without) => {
+    const drawing = draw(yaw, [accessory])
     expect(drawable(drawing)).toBe(true)
-    return drawing !== drawTestPerson(testLook({ outfit: wear(clothes) }), { yaw }).drawing
+    return drawing !== without[yaw]
   }
 
   test.each(BOTH_SIDES)('%s is seen from the front and from behind', accessory => {
-    expect([0, 180].map(yaw => changes(accessory, yaw))).toEqual([true, true])
+    expect([changes(accessory, 0), changes(accessory, 180)]).toEqual([true, true])
   })
 
   test.each(FRONT_ONLY)('%s is seen from the front', accessory => {
