@@ -21,5 +21,6 @@ export const DESKTOP = { width: 1280, height: 900 }
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findProgram(CHROMIUM, process.env)
   if (!executablePath) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH.')
-  return puppeteer.launch({ executablePath, args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS })
+  const args = process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS
+  return puppeteer.launch({ executablePath, args, timeout: 0, protocolTimeout: 0 })
 }

@@ -40,6 +40,8 @@ export function useVisitors(productUrl = () => inject('product').url) {
   beforeAll(async () => {
     browser = await puppeteer.connect({
       browserWSEndpoint: inject('browserUrl'),
+      // Waits for a selector are calls of the protocol too, and a slow machine may need longer than its 3 minutes.
+      protocolTimeout: 0,
       // A frame of another origin starts only after every client that is attached to its page has responded. Test files
       // share the browser, so each attaches to its own pages only.
       targetFilter: target => target.type() === 'browser' || contexts.has(target.browserContext().id),
