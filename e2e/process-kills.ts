@@ -52,9 +52,9 @@ export function testProcessKills({
     return counts
   }
 
-  const services = ['gateway', 'illustrations', 'stories', 'payments', 'auth', 'exports', 'exports-worker']
-  const processes = [...services, 'redis', 'postgres']
-  test.each(FULL ? [[processes], ...processes.map(name => [[name]])] : [[processes]])(
+  const processes = ['gateway', 'illustrations', 'stories', 'payments', 'auth', 'redis', 'postgres']
+  const withExports = [...processes, 'exports', 'exports-worker']
+  test.each(FULL ? [[withExports], ...withExports.map(name => [[name]])] : [[processes]])(
     'kill -9 of %s while one story is requested and another illustrated: each is completed for one credit, with no picture rendered twice',
     async names => {
       const [first, second] = await Promise.all([newFamily(), newFamily()])

@@ -1,10 +1,10 @@
-import { constants, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { move } from 'piscina'
 import { paintDrawing } from './paint-drawing.ts'
 
-// Of this thread only, on Linux. Where they share the cores, requests of readers come first, and so does the main thread, which
-// would lose the lock of the job if it could not renew it.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Of this thread only, on Linux. On busy cores the main thread comes first: it renews the lock of the job, which another worker would
+// otherwise take.
+setPriority(Math.min(getPriority() + 5, 19))
 
 export interface PaintTask {
   drawing: string
