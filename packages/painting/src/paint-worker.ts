@@ -2,9 +2,9 @@ import { getPriority, setPriority } from 'node:os'
 import { move } from 'piscina'
 import { paintDrawing } from './paint-drawing.ts'
 
-// Of this thread only, on Linux. On busy cores the main thread comes first: it renews the lock of the job, which another worker would
-// otherwise take.
-setPriority(Math.min(getPriority() + 5, 19))
+// On busy cores the main thread comes first: it renews the lock of the job, which another worker would otherwise take. Only Linux has
+// priorities of threads.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19))
 
 export interface PaintTask {
   drawing: string
