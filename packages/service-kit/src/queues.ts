@@ -53,6 +53,10 @@ const MAX_STALLED = 10
 // Workers respect `queue.rateLimit` only if they have a limiter. This limit is never reached.
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
+// An idle worker asks for jobs at this interval, in s. It can miss when a failed job is due: if the last job of a worker that waits
+// for others fails, BullMQ forgets the time at which it will run again. Its default would run it up to 5 s late.
+const IDLE_CHECK_S = 1
+
 // BullMQ reads the Redis version once per connection. If that command fails, every later call on the queue fails with the
 // same error until the process restarts. Producers don't depend on the version, so they skip it.
 const PRODUCER = { skipVersionCheck: true }
@@ -242,6 +246,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       lockDuration: lockDurationMs,
       lockRenewTime: lockRenewMs,
       stalledInterval: stalledIntervalMs,
+      drainDelay: IDLE_CHECK_S,
       maxStalledCount: MAX_STALLED,
       limiter: NO_LIMIT,
       ...more,
