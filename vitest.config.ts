@@ -8,9 +8,6 @@ const WORKSPACES = '{packages,services,tools,infra}'
 // Only a test that hangs meets a limit: a busy machine with one core is a hundred times slower than a quick one.
 const MINUTE_MS = 60_000
 
-// These tests wait more than they compute, so more of them run at once than a machine has cores.
-const MORE_WORKERS = 4
-
 /**
  * Starts the longest files first: those that start processes, then by duration or size. Those with a DOM come last, since a
  * worker ends where the environment of the next file differs.
@@ -86,7 +83,8 @@ export default defineConfig({
           name: 'integration',
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           isolate: false,
-          maxWorkers: MORE_WORKERS,
+          // These tests wait more than they compute.
+          maxWorkers: 3,
           experimental: NATIVE,
           sequence: { groupOrder: 2 },
           globalSetup: './vitest.setup.ts',
@@ -98,7 +96,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          maxWorkers: MORE_WORKERS,
+          maxWorkers: 2,
           experimental: NATIVE,
           sequence: { groupOrder: 3 },
           globalSetup: './e2e/global-setup.ts',
