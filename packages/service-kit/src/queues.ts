@@ -53,8 +53,8 @@ const MAX_STALLED = 10
 // Workers respect `queue.rateLimit` only if they have a limiter. This limit is never reached.
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
-// An idle worker asks for jobs at this interval, in s. It can miss when a failed job is due: if the last job of a worker that waits
-// for others fails, BullMQ forgets the time at which it will run again. Its default would run it up to 5 s late.
+// How often an idle worker asks for jobs, in s. If a job fails while its worker already waits for the next one, BullMQ forgets when
+// the job is due again, so it is late by up to this time: by default 5 s.
 const IDLE_CHECK_S = 1
 
 // BullMQ reads the Redis version once per connection. If that command fails, every later call on the queue fails with the
@@ -231,7 +231,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
         if (hasStatus(error, 503)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
         await pauseQueue(ownQueue, error.ms)
-        // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs up to 5 s late.
+        // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs late.
         return delayJob(job, token, error.ms + (error.runLast ? RUN_LAST_DELAY_MS : 0))
       } finally {
         if (released) worker.concurrency -= 1
