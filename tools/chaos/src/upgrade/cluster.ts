@@ -18,6 +18,7 @@ import { type Balancer, startBalancer } from './balancer.ts'
 import type { Version } from './version.ts'
 
 const READY_TIMEOUT_MS = 5 * 60_000
+const READINESS_PATH = '/readyz'
 /** As with Docker Compose. */
 const DRAIN_SECONDS = '5'
 
@@ -72,10 +73,9 @@ export async function startCluster(version: Version) {
     })
     const balancer = balancers.get(service.name)
     balancer?.add(instancePort)
-    const path = service === version.gateway || service.name === 'gateway' ? '/healthz' : '/readyz'
     const deadline = Date.now() + READY_TIMEOUT_MS
     for (;;) {
-      const response = await fetch(`http://127.0.0.1:${instancePort}${path}`).catch(() => null)
+      const response = await fetch(`http://127.0.0.1:${instancePort}${READINESS_PATH}`).catch(() => null)
       await response?.body?.cancel()
       if (response?.status === 200 && (!balancer || balancer.isReady(instancePort)))
         return { child, port: instancePort }
@@ -113,8 +113,7 @@ export async function startCluster(version: Version) {
         // The fakes of external providers are not part of a deployment.
         if (service.sandboxFor && instances.has(service.name)) continue
         if (!service.sandboxFor && !balancers.has(service.name)) {
-          const path = service === target.gateway ? '/healthz' : '/readyz'
-          balancers.set(service.name, await startBalancer(ports[service.name] ?? 0, path))
+          balancers.set(service.name, await startBalancer(ports[service.name] ?? 0, READINESS_PATH))
         }
         await replace(target, service)
       }
