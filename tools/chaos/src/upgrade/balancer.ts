@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+export const READINESS_PATH = '/readyz'
 const CHECK_INTERVAL_MS = 100
 
 interface Backend {
@@ -13,14 +14,14 @@ interface Backend {
  * A TCP load balancer of one service, as an orchestrator has one: new connections go to instances that are ready, in turns.
  * Existing connections stay until either side closes them.
  */
-export async function startBalancer(port: number, readinessPath: string) {
+export async function startBalancer(port: number) {
   const backends = new Set<Backend>()
   let turn = 0
 
   // An instance that answers slowly stays what it is: it may be the only one.
   async function watch(backend: Backend): Promise<void> {
     while (backends.has(backend)) {
-      const response = await fetch(`http://127.0.0.1:${backend.port}${readinessPath}`).catch(() => null)
+      const response = await fetch(`http://127.0.0.1:${backend.port}${READINESS_PATH}`).catch(() => null)
       await response?.body?.cancel()
       backend.ready = response?.status === 200
       await sleep(CHECK_INTERVAL_MS)

@@ -14,11 +14,10 @@ import type { Service } from '@kahani/launcher/services'
 import { startPostgresStore, startRedisStore } from '@kahani/launcher/stores'
 import { buildWebApp } from '@kahani/launcher/web-app'
 import { prepareDatabase } from '@kahani/service-kit/database-roles'
-import { type Balancer, startBalancer } from './balancer.ts'
+import { type Balancer, READINESS_PATH, startBalancer } from './balancer.ts'
 import type { Version } from './version.ts'
 
 const READY_TIMEOUT_MS = 5 * 60_000
-const READINESS_PATH = '/readyz'
 /** As with Docker Compose. */
 const DRAIN_SECONDS = '5'
 
@@ -113,7 +112,7 @@ export async function startCluster(version: Version) {
         // The fakes of external providers are not part of a deployment.
         if (service.sandboxFor && instances.has(service.name)) continue
         if (!service.sandboxFor && !balancers.has(service.name)) {
-          balancers.set(service.name, await startBalancer(ports[service.name] ?? 0, READINESS_PATH))
+          balancers.set(service.name, await startBalancer(ports[service.name] ?? 0))
         }
         await replace(target, service)
       }
