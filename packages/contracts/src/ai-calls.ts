@@ -9,7 +9,7 @@ const count = z.number().int().min(0)
 export const aiCallSchema = z.object({
   /** Null if there is no story yet. */
   storyId: z.number().int().positive().nullable(),
-  kind: z.enum(['text', 'moderation', 'sheet', 'picture']),
+  kind: z.enum(['text', 'moderation', 'sheet', 'picture', 'redraw']),
   /** Only for pictures; 0 is the cover. */
   pageNumber: count.nullable(),
   model: z.string().max(200),

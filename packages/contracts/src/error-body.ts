@@ -8,5 +8,7 @@ export const errorBodySchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Code `story_delayed`: when the story fails at the latest, ISO 8601. */
   finishBy: z.iso.datetime().optional(),
+  /** Code `edit_conflict`: what is stored instead, in the form of the request. */
+  current: z.unknown().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -2,8 +2,10 @@ import { PROPS } from '@kahani/scene/objects'
 import { guideSchema, settingSchema, shotSchema } from '@kahani/scene/shot'
 import { ACTIONS, EXPRESSIONS, FRIENDS, PEOPLE, TIMES_OF_DAY } from '@kahani/scene/words'
 import { z } from 'zod'
+import { lookSchema } from './looks.ts'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
 import { storyPersonSchema, storyPetSchema } from './people.ts'
+import { regionSchema } from './region.ts'
 
 /** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
 
@@ -81,6 +83,16 @@ export type Cast = z.infer<typeof castSchema>
 /** Page number of the cover picture. */
 export const COVER = 0
 
+/** A change of a picture. */
+export const pictureEditSchema = z.object({
+  /** Key of the picture to change, in the blob store. */
+  baseKey: z.string(),
+  wish: z.string(),
+  /** Where, in shares of width and height; null if the wish says it. */
+  region: regionSchema.nullable(),
+})
+export type PictureEdit = z.infer<typeof pictureEditSchema>
+
 /** A picture to render. `key` is its key in the blob store. */
 export const pictureRequestSchema = z.object({
   pageNumber: z.number().int().min(COVER),
@@ -88,6 +100,12 @@ export const pictureRequestSchema = z.object({
   brief: pictureBriefSchema,
   /** The provider refused the description before: the prompt is to be softened. */
   softened: z.boolean(),
+  /** Of the picture, if the family requested another one; 0, the original, if left out. */
+  version: z.number().int().min(0).optional(),
+  /** The look of the child in this picture, if it is another one than in the others. */
+  look: lookSchema.nullish(),
+  /** How the picture differs from one that is there, in the words of the family: for an illustrator that takes a prompt. */
+  edit: pictureEditSchema.nullish(),
 })
 export type PictureRequest = z.infer<typeof pictureRequestSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookEditionSchema } from './books.ts'
+import type { PictureId } from './picture-keys.ts'
 
 /**
  * Queues and their payloads, which contain ids only, never a child's name or photo.
@@ -29,9 +30,14 @@ export const illustratePictureJobSchema = z.object({
   kind: z.literal('picture'),
   storyId: id,
   pageNumber: z.number().int().min(0),
+  /** Of the picture, if the family requested another one; 0 if left out. */
+  version: z.number().int().min(0).optional(),
   /** Pictures that were queued together. One that is requested again has none. */
   flow: z.string().optional(),
 })
+/** A picture has one job at a time. */
+export const pictureJobId = ({ storyId, pageNumber, version = 0 }: PictureId) =>
+  `picture-${storyId}-${pageNumber}${version === 0 ? '' : `-${version}`}`
 export const illustrateJobSchema = z.discriminatedUnion('kind', [illustrateStoryJobSchema, illustratePictureJobSchema])
 export type IllustrateJob = z.infer<typeof illustrateJobSchema>
 

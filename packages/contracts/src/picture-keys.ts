@@ -1,15 +1,28 @@
 /** Blob store keys of a story's pictures. */
 import type { PictureWidth } from './image-path.ts'
 
+/** The cover (page 0) or a page, in one of the versions that were made of it; 0 is the original one. */
+export interface PictureId {
+  storyId: number
+  pageNumber: number
+  version?: number | undefined
+}
+
+/** A version of a picture. */
+export type PictureVersionId = PictureId & { version: number }
+
 /** The folder of all pictures of a story. Moderation has accepted every image in it. */
 export const picturesFolder = (storyId: number) => `pictures/${storyId}/`
-export const pictureKey = (storyId: number, pageNumber: number) => `${picturesFolder(storyId)}${pageNumber}.png`
+const nameOf = ({ storyId, pageNumber, version = 0 }: PictureId) =>
+  `${picturesFolder(storyId)}${pageNumber}${version === 0 ? '' : `.${version}`}`
+export const pictureKey = (picture: PictureId) => `${nameOf(picture)}.png`
 /** A picture for the screen, as WebP. It can be made again from the picture. */
-export const variantKey = (storyId: number, pageNumber: number, width: PictureWidth) =>
-  `${picturesFolder(storyId)}${pageNumber}-${width}.webp`
+export const variantKey = (picture: PictureId, width: PictureWidth) => `${nameOf(picture)}-${width}.webp`
 export const isVariantKey = (key: string) => key.endsWith('.webp')
 /** The drawing of a picture as SVG, which only the built-in illustrator makes: its picture for print is rendered from it. */
-export const drawingKey = (storyId: number, pageNumber: number) => `${picturesFolder(storyId)}${pageNumber}.svg`
+export const drawingKey = (picture: PictureId) => `${nameOf(picture)}.svg`
+/** The same, by the key of the picture. */
+export const drawingKeyOf = (key: string) => key.replace(/\.png$/, '.svg')
 export const sheetKey = (storyId: number) => `${picturesFolder(storyId)}sheet.png`
 
 /** The folder of all rendered images that moderation has not accepted yet. */

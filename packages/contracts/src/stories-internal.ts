@@ -10,10 +10,14 @@ export const pictureParamsSchema = z.object({
   pageNumber: z.coerce.number().int().min(0),
 })
 
+const reportedPicture = {
+  /** Of the picture, if the family requested another one; 0 if left out. */
+  version: z.number().int().min(0).optional(),
+}
 /** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is stored, or has failed. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('completed') }),
-  z.object({ outcome: z.literal('failed'), reason: pictureFailureSchema }),
+  z.object({ ...reportedPicture, outcome: z.literal('completed') }),
+  z.object({ ...reportedPicture, outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>
 

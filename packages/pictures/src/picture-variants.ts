@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@kahani/contracts/image-path'
-import { variantKey } from '@kahani/contracts/picture-keys'
+import { type PictureId, variantKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 
@@ -33,15 +33,12 @@ const open = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data,
 
 export async function storeVariants(
   blobs: Pick<BlobStore, 'put'>,
-  { storyId, pageNumber }: { storyId: number; pageNumber: number },
+  picture: PictureId,
   variants: PictureVariants,
 ): Promise<void> {
-  for (const [width, data] of variants) await blobs.put(variantKey(storyId, pageNumber, width), data)
+  for (const [width, data] of variants) await blobs.put(variantKey(picture, width), data)
 }
 
-export async function deleteVariants(
-  blobs: Pick<BlobStore, 'delete'>,
-  { storyId, pageNumber }: { storyId: number; pageNumber: number },
-): Promise<void> {
-  for (const width of PICTURE_WIDTHS) await blobs.delete(variantKey(storyId, pageNumber, width))
+export async function deleteVariants(blobs: Pick<BlobStore, 'delete'>, picture: PictureId): Promise<void> {
+  for (const width of PICTURE_WIDTHS) await blobs.delete(variantKey(picture, width))
 }

@@ -32,6 +32,7 @@ export function registerErrorHandler(app: AnyApp) {
       const body: ErrorBody = { code: error.code, message: error.message }
       if (error.issues) body.issues = error.issues
       if (error.finishBy) body.finishBy = error.finishBy
+      if (error.current !== undefined) body.current = error.current
       return reply.code(error.statusCode).send(body)
     }
     if (isOutage(error)) {

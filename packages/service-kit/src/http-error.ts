@@ -8,6 +8,8 @@ export class HttpError extends Error {
   readonly issues: { path: string; message: string }[] | undefined
   /** ISO 8601. */
   readonly finishBy: string | undefined
+  /** What is stored, for a 409: JSON. */
+  readonly current: unknown
 
   constructor(
     statusCode: number,
@@ -17,6 +19,7 @@ export class HttpError extends Error {
       retryAfter?: number
       issues?: { path: string; message: string }[]
       finishBy?: string
+      current?: unknown
       cause?: unknown
     } = {},
   ) {
@@ -26,6 +29,7 @@ export class HttpError extends Error {
     this.retryAfter = options.retryAfter
     this.issues = options.issues
     this.finishBy = options.finishBy
+    this.current = options.current
   }
 }
 

@@ -11,7 +11,7 @@ import { type SetUp, setUp, shareRedis, startService } from './set-up.ts'
 const shared = shareRedis()
 
 const OWNER = 7
-const COVER = { storyId: 12, pageNumber: 0, version: 'a-version' }
+const COVER = { storyId: 12, pageNumber: 0, version: 0, tag: 'a-tag' }
 const SMALL = Buffer.from('a small picture')
 const LARGE = Buffer.alloc(150_000, 'a large picture')
 const nameOf = (keys: Parameters<typeof createPictureNames>[0] = [TEST_SECRET]) =>
@@ -23,8 +23,8 @@ async function setUpPictures(options: Pick<SetUp, 'env' | 'limits'> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const blobs = createFileBlobStore(dir)
-  await blobs.put(variantKey(COVER.storyId, COVER.pageNumber, 320), SMALL)
-  await blobs.put(variantKey(COVER.storyId, COVER.pageNumber, 1280), LARGE)
+  await blobs.put(variantKey(COVER, 320), SMALL)
+  await blobs.put(variantKey(COVER, 1280), LARGE)
   const forwarded: string[] = []
   const stories = await startService((call, response) => {
     forwarded.push(call.url ?? '')
@@ -93,7 +93,7 @@ test('accepts names of an older key', async () => {
 test('asks stories for a picture that has no file, a name without a signature, and the placeholder', async () => {
   const { get, owner, blobs, forwarded } = await setUpPictures()
   const etag = String((await get(PATH, owner)).headers.etag)
-  await blobs.delete(variantKey(COVER.storyId, COVER.pageNumber, 1280))
+  await blobs.delete(variantKey(COVER, 1280))
   const paths = [PATH, `${PATH}?width=720`, '/api/images/4be1.png', '/api/images/placeholder']
   for (const path of paths) expect((await get(path, { ...owner, 'if-none-match': etag })).status).toBe(404)
   expect(forwarded).toEqual(paths)

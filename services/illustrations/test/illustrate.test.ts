@@ -43,7 +43,7 @@ async function keysOf(blobs: BlobStore): Promise<string[]> {
 }
 
 const variantsOf = (storyId: number, page: number) =>
-  PICTURE_WIDTHS.map(width => variantKey(storyId, page, width)).sort()
+  PICTURE_WIDTHS.map(width => variantKey({ storyId, pageNumber: page }, width)).sort()
 
 async function setUpRecording({ failingPages = [] as number[], concurrency = 1, redisUrl = '' } = {}) {
   const setup = await setUp({ pages: 4, redisUrl })
@@ -61,7 +61,8 @@ test('renders the sheet, the cover and the pages in order, each once, stores the
   expect(stories.reports).toEqual(new Map(ALL_PAGES.map(page => [page, 'completed'])))
   for (const page of ALL_PAGES) {
     expect(String(await blobs.get(`pictures/${storyId}/${page}.svg`))).toBe(`<svg id="${page}"/>`)
-    for (const width of PICTURE_WIDTHS) expect(await blobs.info(variantKey(storyId, page, width))).not.toBeNull()
+    for (const width of PICTURE_WIDTHS)
+      expect(await blobs.info(variantKey({ storyId, pageNumber: page }, width))).not.toBeNull()
   }
   expect((await keysOf(blobs)).filter(key => key.includes('sheet'))).toEqual([`pictures/${storyId}/sheet.png`])
 })

@@ -44,7 +44,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
         .jpeg()
         .toBuffer()
       const sheet = await open().renderSheet(testRequest(), { photo, kept: photo }, { ...options, softened })
-      const references = { sheet: sheet.data, photo }
+      const references = { sheet: sheet.data, photo, base: null }
       const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
         const { format, width, height, xmpAsString } = await sharp(data).metadata()
@@ -57,7 +57,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
 
   test('rejects if the signal is aborted', async () => {
     const aborted = { ...options, signal: AbortSignal.abort() }
-    const references = { sheet: Buffer.alloc(0), photo: null }
+    const references = { sheet: Buffer.alloc(0), photo: null, base: null }
     await expect(open().renderSheet(testRequest(), { photo: null, kept: null }, aborted)).rejects.toThrow(/abort/i)
     await expect(open().renderPicture(testRequest(), testPicture(), references, aborted)).rejects.toThrow(/abort/i)
   })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { BUILT_IN } from '@kahani/ai/openai-config'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { createPictureNames } from '@kahani/pictures/picture-names'
@@ -25,6 +26,9 @@ import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
+import { createGetChanges } from './changes/get-changes.ts'
+import { createPictureChanges } from './changes/picture-changes.ts'
+import { createTextChanges } from './changes/text-changes.ts'
 import { createChildConsentService } from './child-consents/child-consent-service.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import { type BudgetEnv, createDailyBudgets, measureBudget } from './costs/budget.ts'
@@ -58,6 +62,7 @@ import { createRecovery } from './recovery.ts'
 import { createRetention } from './retention.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { changeRoutes } from './routes/changes.ts'
 import { childConsentRoutes } from './routes/child-consents.ts'
 import { familyRoutes } from './routes/family.ts'
 import { generateStoryRoute } from './routes/generate-story.ts'
@@ -99,6 +104,7 @@ export interface Deps {
       | 'STORIES_PER_HOUR'
       | 'FREE_STORIES_PER_DAY'
       | 'GRIEVANCE_CONTACT'
+      | 'REDRAWS_PER_STORY'
     >
   db: Kysely<Database>
   /** For lists that may be slightly behind (`openReadReplica`). Default: `db`. */
@@ -194,7 +200,7 @@ export async function buildApp({
   const pictures = createPictureRepository(db)
   const keptSheets = createKeptSheets({ db, blobs, hasPictureProvider })
   const illustrations = createIllustrationService({
-    ...{ db, photos, keptSheets, imageUrl, safetyId, events, flushOutbox },
+    ...{ db, blobs, photos, keptSheets, imageUrl, safetyId, events, flushOutbox },
   })
   const streams = createIllustrationStreams({ stories, illustrations, events, logger, heartbeatMs })
   app.addHook('preClose', async () => streams.close())
@@ -214,6 +220,11 @@ export async function buildApp({
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
   const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })
+  const redrawsPerStory = env.REDRAWS_PER_STORY
+  const pictureChanges = createPictureChanges({
+    ...{ db, blobs, moderation, limits, estimate, budgets, redrawsPerStory, hasPictureProvider, events, flushOutbox },
+  })
+  const textChanges = createTextChanges({ db, moderation, limits, pictures: pictureChanges, flushOutbox })
   const aiCalls = createAiCallRepository(db)
   const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
@@ -227,6 +238,15 @@ export async function buildApp({
   storyRoutes(app, { stories, aiCalls, imageUrl, deletions })
   storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
+  changeRoutes(app, {
+    stories,
+    getChanges: createGetChanges({
+      ...{ db, imageUrl, redrawsPerStory, hasPictureProvider },
+      hasTextProvider: storyteller.name !== BUILT_IN,
+    }),
+    texts: textChanges,
+    pictures: pictureChanges,
+  })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })

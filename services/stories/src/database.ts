@@ -7,6 +7,7 @@ import type { Coat, Look } from '@kahani/contracts/looks'
 import type { AgeBand, Gender, Pet } from '@kahani/contracts/options'
 import type { Relation } from '@kahani/contracts/people'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
+import type { PictureChange } from '@kahani/contracts/story-changes'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
 import type { Migrations } from '@kahani/service-kit/migrations'
@@ -20,6 +21,7 @@ import * as toldTales from './migrations/004-told-tales.ts'
 import * as family from './migrations/005-family.ts'
 import * as illustrationTurns from './migrations/006-illustration-turns.ts'
 import * as vacuumSettings from './migrations/007-vacuum-settings.ts'
+import * as changes from './migrations/008-changes.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -55,6 +57,14 @@ interface StoriesTable {
   refund_attempts: Generated<number>
   refund_next_attempt_at: Generated<Date>
   title: string | null
+  /** As the family changed it; null for the special message of the brief. */
+  dedication: string | null
+  /** Number of changes of title and dedication. */
+  details_version: Generated<number>
+  /** Versions of pictures that the family requested, without those that failed. */
+  redraws: Generated<number>
+  /** Of all versions of pictures, those that are being rendered. */
+  redraws_pending: Generated<number>
   bible: Json<CharacterBible> | null
   /** What it told; null for stories of a provider. */
   told: Json<ToldTale> | null
@@ -97,8 +107,19 @@ interface PagesTable {
   story_id: number
   page_number: number
   text: string
+  /** Number of changes by the family. */
+  version: Generated<number>
 }
 
+/** What the family replaced. */
+interface EarlierTextsTable {
+  story_id: number
+  page_number: number
+  version: number
+  text: string
+}
+
+/** What the book shows. */
 interface PicturesTable {
   id: Id
   story_id: number
@@ -112,6 +133,27 @@ interface PicturesTable {
   failure: PictureFailure | null
   /** Retries by the owner. */
   retries: Generated<number>
+  /** Which of its versions it is. */
+  version: Generated<number>
+  /** The title that is lettered on a cover; null for the title of the story, if that was never changed. */
+  title: string | null
+}
+
+/** What the family can choose from: the other versions that it requested of a picture, and the one that they began with. */
+interface PictureVersionsTable {
+  story_id: number
+  page_number: number
+  version: number
+  name: string
+  brief: Json<PictureBrief>
+  /** What the family asked for; null for the original picture. */
+  change: Json<PictureChange> | null
+  title: string | null
+  state: Generated<'pending' | 'completed' | 'failed'>
+  failure: PictureFailure | null
+  /** The version of a cover that it replaces as soon as it is rendered, because the title of the story has changed. */
+  replaces: number | null
+  created_at: CreatedAt
 }
 
 /** Calls to AI providers and their cost. */
@@ -216,7 +258,9 @@ interface BudgetCounterTable {
 export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts, WithTombstones {
   stories: StoriesTable
   pages: PagesTable
+  earlier_texts: EarlierTextsTable
   pictures: PicturesTable
+  picture_versions: PictureVersionsTable
   ai_calls: AiCallsTable
   deletions: DeletionsTable
   ai_costs_by_day: AiCostsByDayTable
@@ -236,4 +280,5 @@ export const migrations: Migrations = {
   '005-family': family,
   '006-illustration-turns': illustrationTurns,
   '007-vacuum-settings': vacuumSettings,
+  '008-changes': changes,
 }

@@ -47,6 +47,8 @@ const schema = refuseUnsafe(
     STORIES_PER_HOUR: positiveInteger.default(1_000),
     /** Stories of accounts that never paid, per client address. */
     FREE_STORIES_PER_DAY: positiveInteger.default(50),
+    /** Versions of pictures that a family can request for a story without a credit; 0 for none. */
+    REDRAWS_PER_STORY: z.coerce.number('is invalid: a number').int().min(0).max(100).default(5),
     ...openAiFields,
     ...providerNoticeFields,
     SUPPORT_EMAIL: supportEmailSchema,

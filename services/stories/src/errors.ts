@@ -2,6 +2,7 @@ import { FAMILY_MAX } from '@kahani/contracts/family'
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { familyValidationMessages as familyMessages } from '@kahani/messages/en/family'
 import { paymentMessages } from '@kahani/messages/en/payments'
+import { storyChangeMessages as changeMessages } from '@kahani/messages/en/story-changes'
 import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { photoMessages } from '@kahani/messages/en/story-photo'
@@ -55,4 +56,14 @@ export const refused = (message: string, issues: { path: string; message: string
 export const dailyBudgetReached = (message: string) => (secondsLeft: number) =>
   new HttpError(429, 'daily_budget', message, { retryAfter: secondsLeft })
 export const tooManyFailures = () => new HttpError(429, 'too_many', storyErrorMessages.tooMany, { retryAfter: 3_600 })
+/** 409: the text or the choice was changed meanwhile. @param current what is stored, in the form of the request */
+export const editConflict = (current: unknown) =>
+  new HttpError(409, 'edit_conflict', changeMessages.conflict, { current })
+/** 409: the picture is not rendered, or must not be rendered again. */
+export const notChangeable = () => new HttpError(409, 'not_changeable', changeMessages.notChangeable)
+/** 409: the family used the pictures that `REDRAWS_PER_STORY` allows. */
+export const redrawsUsed = (perStory: number) =>
+  new HttpError(409, 'redraws_used', changeMessages.redrawsUsed(perStory))
+export const tooManyVersions = (max: number) =>
+  new HttpError(409, 'too_many_versions', changeMessages.tooManyVersions(max))
 export const noMoreRetries = () => new HttpError(409, 'no_more_retries', storyErrorMessages.noMoreRetries)

@@ -4,6 +4,7 @@ import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Queue } from '@kahani/service-kit/queues'
 import type { Kysely } from 'kysely'
+import { createPictureVersionRepository } from './changes/picture-version-repository.ts'
 import type { Database } from './database.ts'
 import { illustratePictureMessage, illustrateStoryMessage } from './illustrate-queue/illustrate-messages.ts'
 import { findIdleAccounts, queueNextStory } from './illustrate-queue/illustration-turns.ts'
@@ -62,9 +63,10 @@ export function createRecovery(deps: RecoveryDeps) {
   /** Whether the queue has a job of the story, which may be long. */
   async function hasJob(storyId: number): Promise<boolean> {
     const pending = (await pictures.listByStory(storyId)).filter(({ state }) => state === 'pending')
+    const versions = await createPictureVersionRepository(db).listPending(storyId)
     const messages = [
       illustrateStoryMessage(storyId),
-      ...pending.map(({ pageNumber }) => illustratePictureMessage(storyId, pageNumber)),
+      ...[...pending, ...versions].map(picture => illustratePictureMessage({ storyId, ...picture })),
     ]
     const jobs = await Promise.all(messages.map(({ jobId }) => illustrateQueue.getJob(jobId)))
     return jobs.some(job => job !== undefined)

@@ -77,7 +77,10 @@ test('pictures without progress are queued again only if the queue has no job of
   await generateStory(asha, { userId: 1 })
   await takeQueued(setup)
   // A long queue: one story is at its beginning, another one has its pictures in it.
-  for (const { name, payload, jobId } of [illustrateStoryMessage(1), illustratePictureMessage(2, 7)]) {
+  for (const { name, payload, jobId } of [
+    illustrateStoryMessage(1),
+    illustratePictureMessage({ storyId: 2, pageNumber: 7 }),
+  ]) {
     await illustrateQueue.add(name, payload, { jobId })
   }
   await sql`update stories set illustrations_updated_at = now() - interval '61 seconds'`.execute(db)

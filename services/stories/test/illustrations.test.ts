@@ -236,16 +236,16 @@ describe('GET /api/images/{name}', () => {
       .resize(800)
       .png()
       .toBuffer()
-    await blobs.put(pictureKey(id, 3), large)
+    await blobs.put(pictureKey({ storyId: id, pageNumber: 3 }), large)
     const { imageUrl } = (await getIllustrations()).illustrations[0]
     const widths = ['?width=320', '?width=720', '?width=1280', '']
     const responses = await Promise.all(widths.map(query => get(`${imageUrl}${query}`)))
     expect(await Promise.all(responses.map(formatOf))).toEqual(
       [320, 720, 800, 800].map(width => ({ format: 'webp', width })),
     )
-    const stored = [320, 720, 1280].map(width => variantKey(id, 3, width as PictureWidth))
+    const stored = [320, 720, 1280].map(width => variantKey({ storyId: id, pageNumber: 3 }, width as PictureWidth))
     expect(await listBlobs(picturesFolder(id))).toEqual(expect.arrayContaining(stored))
-    await blobs.delete(pictureKey(id, 3))
+    await blobs.delete(pictureKey({ storyId: id, pageNumber: 3 }))
     expect((await get(imageUrl)).statusCode).toBe(200)
 
     const headers = responses[0]?.headers ?? {}
@@ -282,9 +282,9 @@ describe('GET /api/images/{name}', () => {
     expect(await listBlobs(picturesFolder(id))).toEqual([])
     expect((await get(imageUrl)).statusCode).toBe(404)
 
-    await blobs.put(pictureKey(id, 3), await samplePicture(3))
+    await blobs.put(pictureKey({ storyId: id, pageNumber: 3 }), await samplePicture(3))
     expect(await variants.get({ storyId: id, pageNumber: 3 }, 320)).toBeNull()
-    expect(await listBlobs(picturesFolder(id))).toEqual([pictureKey(id, 3)])
+    expect(await listBlobs(picturesFolder(id))).toEqual([pictureKey({ storyId: id, pageNumber: 3 })])
   })
 
   test('returns the placeholder to everyone, and 404 for an unknown picture', async () => {

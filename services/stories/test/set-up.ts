@@ -87,6 +87,7 @@ export async function setUp({
   heartbeatMs = undefined as number | undefined,
   /** A prepared database. */
   db: existingDb = undefined as Kysely<Database> | undefined,
+  redrawsPerStory = 5,
   /** A database that stands for a replica. */
   reads = undefined as Kysely<Database> | undefined,
 } = {}) {
@@ -114,6 +115,7 @@ export async function setUp({
       STORIES_PER_HOUR: storiesPerHour,
       FREE_STORIES_PER_DAY: freeStoriesPerDay,
       GRIEVANCE_CONTACT: 'Meera Iyer, grievance@kahani.example',
+      REDRAWS_PER_STORY: redrawsPerStory,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
@@ -163,7 +165,7 @@ export async function setUp({
   const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, caller = callerOf(url)) =>
     app.inject({ method, url, headers: internalHeaders(caller, 'stories'), ...(body ? { body } : {}) })
   const renderPicture = async (storyId: number, pageNumber: number) => {
-    await blobs.put(pictureKey(storyId, pageNumber), await samplePicture(pageNumber))
+    await blobs.put(pictureKey({ storyId, pageNumber }), await samplePicture(pageNumber))
     return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, { outcome: 'completed' })
   }
   /** Keys of the blobs in a folder. */

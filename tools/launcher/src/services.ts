@@ -130,6 +130,7 @@ export const SERVICES: Service[] = [
       'REQUIRE_VERIFIED_EMAIL',
       'STORIES_PER_HOUR',
       'FREE_STORIES_PER_DAY',
+      'REDRAWS_PER_STORY',
       'SUPPORT_EMAIL',
       'GRIEVANCE_CONTACT',
       ...OPENAI,

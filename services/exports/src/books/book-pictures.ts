@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { COVER } from '@kahani/contracts/illustration'
-import { drawingKey } from '@kahani/contracts/picture-keys'
+import { drawingKeyOf } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobInfo, BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { z } from 'zod'
@@ -76,7 +76,7 @@ export async function openBookPictures(
   async function readSources(pages: 'all' | 'cover'): Promise<Map<number, SourcePicture>> {
     const sources = stored.map(async ({ pageNumber, key }) => {
       const isNeeded = pages === 'all' || pageNumber === COVER
-      const drawing = isNeeded ? await blobs.get(drawingKey(story.id, pageNumber)) : null
+      const drawing = isNeeded ? await blobs.get(drawingKeyOf(key)) : null
       const bitmap = await read(blobs, key)
       return [pageNumber, { bitmap, drawing }] as const
     })

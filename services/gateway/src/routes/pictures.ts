@@ -51,7 +51,7 @@ export function servePictures(app: App, { blobs, names, responseBuffers }: Pictu
     if (!sessionUser) throw notSignedIn()
     const picture = names.verify(name, sessionUser.id)
     if (!picture) throw notFound('picture')
-    const key = variantKey(picture.storyId, picture.pageNumber, width)
+    const key = variantKey(picture, width)
     const headers = { ...PICTURE_CACHING, etag: pictureEtag(picture, width) }
     if (request.headers['if-none-match'] === headers.etag && (await blobs.info(key))) {
       return reply.code(304).headers(headers).send()

@@ -6,7 +6,7 @@ import { createBuiltInIllustrator } from './built-in-illustrator.ts'
 const illustrator = createBuiltInIllustrator()
 const options = { signal: new AbortController().signal, softened: false }
 const noSheetReferences = { photo: null, kept: null }
-const noReferences = { sheet: Buffer.alloc(0), photo: null }
+const noReferences = { sheet: Buffer.alloc(0), photo: null, base: null }
 
 /** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -34,11 +34,11 @@ if (FULL) {
 }
 
 test('a picture has the configured size, and bytes that depend on neither sheet nor photo', async () => {
-  const render = (references: { sheet: Buffer; photo: Buffer | null }) =>
+  const render = (references: { sheet: Buffer; photo: Buffer | null; base: Buffer | null }) =>
     createBuiltInIllustrator(100).renderPicture(testRequest(), testPicture(), references, options)
   const image = await render(noReferences)
   expect(sizeOf(image.data)).toEqual([100, 100])
-  const again = await render({ sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') })
+  const again = await render({ sheet: Buffer.from('another sheet'), photo: Buffer.from('photo'), base: null })
   expect(again.data.equals(image.data)).toBe(true)
 })
 

@@ -23,6 +23,8 @@ interface References {
   sheet: Buffer
   /** The re-encoded photo, or null if the family provided none. */
   photo: Buffer | null
+  /** The picture that is to be changed as `edit` of the request says: PNG; null without an edit. */
+  base: Buffer | null
 }
 
 export interface RenderOptions {

@@ -1,5 +1,5 @@
-import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
-import { type IllustrateJob, type IllustrationsCompleteJob, QUEUES } from '@kahani/contracts/jobs'
+import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
+import { type IllustrateJob, type IllustrationsCompleteJob, pictureJobId, QUEUES } from '@kahani/contracts/jobs'
 import type { FlowJob } from 'bullmq'
 
 const ATTEMPTS = 4
@@ -26,7 +26,10 @@ const priorityOf = (pageNumber: number, now: number) =>
  * @param now ms since 1970
  */
 export function illustrateFlow(
-  { storyId, pictures }: Pick<IllustrationRequest, 'storyId'> & { pictures: readonly { pageNumber: number }[] },
+  {
+    storyId,
+    pictures,
+  }: Pick<IllustrationRequest, 'storyId'> & { pictures: readonly Pick<PictureRequest, 'pageNumber' | 'version'>[] },
   { flow, retryDelayMs = RETRY_DELAY_MS, now = Date.now() }: { flow: string; retryDelayMs?: number; now?: number },
 ): FlowJob {
   const opts = {
@@ -41,13 +44,13 @@ export function illustrateFlow(
     queueName: QUEUES.illustrationsComplete,
     data: { storyId } satisfies IllustrationsCompleteJob,
     opts: { ...opts, jobId: `illustrations-complete-${storyId}` },
-    children: pictures.map(({ pageNumber }) => ({
+    children: pictures.map(({ pageNumber, version }) => ({
       name: 'picture',
       queueName: QUEUES.illustrate,
-      data: { kind: 'picture', storyId, pageNumber, flow } satisfies IllustrateJob,
+      data: { kind: 'picture', storyId, pageNumber, flow, ...(version && { version }) } satisfies IllustrateJob,
       opts: {
         ...opts,
-        jobId: `picture-${storyId}-${pageNumber}`,
+        jobId: pictureJobId({ storyId, pageNumber, version }),
         priority: priorityOf(pageNumber, now),
         ignoreDependencyOnFailure: true,
       },

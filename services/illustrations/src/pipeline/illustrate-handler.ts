@@ -42,18 +42,21 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     await flows.add(illustrateFlow(request, { flow, ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 
-  async function renderPicture({ storyId, pageNumber, flow }: PictureJob, attempt: Attempt): Promise<void> {
+  async function renderPicture({ storyId, pageNumber, version, flow }: PictureJob, attempt: Attempt): Promise<void> {
     const request = await (flow ? stories.requestOf(flow, storyId) : stories.illustrationRequest(storyId))
-    const picture = request.pictures.find(pending => pending.pageNumber === pageNumber)
+    const picture = request.pictures.find(
+      pending => pending.pageNumber === pageNumber && (pending.version ?? 0) === (version ?? 0),
+    )
     if (!picture) return
+    const reported = { ...(version && { version }) }
     try {
       await pipeline.picture(request, picture, attempt)
-      await stories.reportPicture(storyId, pageNumber, { outcome: 'completed' })
+      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'completed' })
     } catch (error) {
       const reason = permanentFailure(error, attempt.lastAttempt)
       if (!reason) throw error
-      logger.warn({ storyId, pageNumber, reason, err: String(error) }, 'picture failed')
-      await stories.reportPicture(storyId, pageNumber, { outcome: 'failed', reason })
+      logger.warn({ storyId, pageNumber, version, reason, err: String(error) }, 'picture failed')
+      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'failed', reason })
     }
   }
 
@@ -64,7 +67,7 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     } catch (error) {
       if (!isStoryDeleted(error)) throw error
       stories.forget(job.storyId)
-      await pipeline.discard(job.storyId, job.kind === 'sheet' ? null : job.pageNumber)
+      await pipeline.discard(job.storyId, job.kind === 'sheet' ? null : job)
     }
   }
 }

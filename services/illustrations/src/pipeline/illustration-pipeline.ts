@@ -1,6 +1,7 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import type { PictureId } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bulkhead } from 'cockatiel'
@@ -18,7 +19,7 @@ const MAX_OUTAGES = 6
 /** Room for a picture before it is bought: unchecked and accepted, its drawing, and its variants for the screen. */
 const PICTURE_BYTES = 8 * 1024 * 1024
 const UNSTORED_RETENTION_MS = 60 * 60_000
-const nameOf = ({ storyId, pageNumber }: ImageId) => `${storyId}/${pageNumber}`
+const nameOf = ({ storyId, pageNumber, version = 0 }: ImageId) => `${storyId}/${pageNumber}/${version}`
 const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
 
 export interface IllustrationPipelineDeps {
@@ -53,6 +54,15 @@ const optionsOf = ({ signal, release }: Run, softened: boolean) => ({ signal, so
 
 /** The image being made. */
 interface Target extends ImageId, Run {}
+
+/** The request with the look of the child in this picture. */
+function withLook(request: IllustrationRequest, { look }: PictureRequest): IllustrationRequest {
+  const { cast, seed } = request
+  if (!look) return request
+  const { firstName: name, gender, age, people } = cast
+  const child = people?.child ?? { memberId: null, name, gender, age, relation: null, seed }
+  return { ...request, cast: { ...cast, people: { ...people, child: { ...child, look } } } }
+}
 
 /**
  * Renders an image, stores it unchecked, moderates it, then moves it to its final key. An image that the illustrator or the
@@ -159,16 +169,23 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   async function makePicture(request: IllustrationRequest, picture: PictureRequest, run: Run): Promise<Buffer> {
     const { signal } = run
-    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, ...run }
+    const { pageNumber, version, edit } = picture
+    const target: Target = { storyId: request.storyId, pageNumber, version, ...run }
     async function render(softened: boolean): Promise<StoredImage> {
-      const [sheet, photo] = await Promise.all([
+      const [sheet, photo, base] = await Promise.all([
         sheets.get(request.storyId, () =>
           once(request.sheetKey, () => makeSheet(request, { signal, release: () => undefined })),
         ),
         softened ? null : photoOf(request),
+        edit ? blobs.get(edit.baseKey) : null,
       ])
       return renderAndStore(target, () =>
-        illustrator.renderPicture(request, picture, { sheet, photo }, optionsOf(run, softened)),
+        illustrator.renderPicture(
+          withLook(request, picture),
+          picture,
+          { sheet, photo, base },
+          optionsOf(run, softened),
+        ),
       )
     }
     return make(target, render, { softened: picture.softened })
@@ -183,11 +200,11 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** Deletes what killed workers left. Call it when the jobs of the story have ended. */
     deleteLeftovers: (storyId: number) => images.deleteLeftovers(storyId),
     /** Deletes what a job may have stored after its story was deleted. */
-    async discard(storyId: number, page: number | null): Promise<void> {
+    async discard(storyId: number, page: Omit<PictureId, 'storyId'> | null): Promise<void> {
       sheets.delete(storyId)
-      for (const pageNumber of ['sheet' as const, ...(page === null ? [] : [page])]) {
-        unstored.delete(nameOf({ storyId, pageNumber }))
-        await images.delete({ storyId, pageNumber })
+      for (const image of [{ pageNumber: 'sheet' as const }, ...(page === null ? [] : [page])]) {
+        unstored.delete(nameOf({ storyId, ...image }))
+        await images.delete({ storyId, ...image })
       }
     },
   }

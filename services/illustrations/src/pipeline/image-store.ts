@@ -1,5 +1,6 @@
 import {
   drawingKey,
+  type PictureId,
   pictureKey,
   picturesFolder,
   sheetKey,
@@ -14,16 +15,19 @@ import type { RenderedImage } from '../illustrator/illustrator.ts'
 export type StoredImage = Pick<RenderedImage, 'data' | 'drawing'>
 
 /** A character sheet, a cover or a page. */
-export interface ImageId {
-  storyId: number
-  pageNumber: number | 'sheet'
-}
+export type ImageId = Omit<PictureId, 'pageNumber'> & { pageNumber: number | 'sheet' }
 
-const imageKey = ({ storyId, pageNumber }: ImageId) =>
-  pageNumber === 'sheet' ? sheetKey(storyId) : pictureKey(storyId, pageNumber)
 /** The cover or page; null for a sheet, which nobody sees. */
-const pageOf = ({ storyId, pageNumber }: ImageId) => (pageNumber === 'sheet' ? null : { storyId, pageNumber })
-const svgKey = ({ storyId, pageNumber }: ImageId) => (pageNumber === 'sheet' ? null : drawingKey(storyId, pageNumber))
+const pageOf = ({ storyId, pageNumber, version }: ImageId): PictureId | null =>
+  pageNumber === 'sheet' ? null : { storyId, pageNumber, version }
+const imageKey = (image: ImageId) => {
+  const page = pageOf(image)
+  return page ? pictureKey(page) : sheetKey(image.storyId)
+}
+const svgKey = (image: ImageId) => {
+  const page = pageOf(image)
+  return page && drawingKey(page)
+}
 
 /**
  * Stores the images of stories. A rendered image is unchecked, under a key of its own, until moderation accepts it: so every

@@ -1,4 +1,5 @@
-import { type IllustrateJob, QUEUES } from '@kahani/contracts/jobs'
+import { type IllustrateJob, pictureJobId, QUEUES } from '@kahani/contracts/jobs'
+import type { PictureId } from '@kahani/contracts/picture-keys'
 import type { OutboxMessage } from '@kahani/service-kit/outbox'
 
 /** Requests all pending pictures of a story. The job id makes repeated requests one job while it is queued. */
@@ -9,10 +10,10 @@ export const illustrateStoryMessage = (storyId: number): OutboxMessage => ({
   jobId: `sheet-${storyId}`,
 })
 
-/** Requests one picture again. The job id equals that of the story's own picture job, which has ended by then. */
-export const illustratePictureMessage = (storyId: number, pageNumber: number): OutboxMessage => ({
+/** Requests one picture again, or another version of it. The story's own job of the picture has ended by then. */
+export const illustratePictureMessage = ({ storyId, pageNumber, version }: PictureId): OutboxMessage => ({
   queue: QUEUES.illustrate,
   name: 'picture',
-  payload: { kind: 'picture', storyId, pageNumber } satisfies IllustrateJob,
-  jobId: `picture-${storyId}-${pageNumber}`,
+  payload: { kind: 'picture', storyId, pageNumber, ...(version && { version }) } satisfies IllustrateJob,
+  jobId: pictureJobId({ storyId, pageNumber, version }),
 })

@@ -1,9 +1,12 @@
 import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
-import { pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
+import { drawingKey, type PictureId, type PictureVersionId, pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import { type Illustrations, MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
+import { deleteVariants } from '@kahani/pictures/picture-variants'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely, Transaction } from 'kysely'
+import { createPictureVersionRepository } from '../changes/picture-version-repository.ts'
 import type { Database } from '../database.ts'
 import { queueNextStory } from '../illustrate-queue/illustration-turns.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
@@ -13,13 +16,14 @@ import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
 import type { ImageUrl } from './image-url.ts'
 import type { KeptSheets } from './kept-sheets.ts'
-import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
+import { createPictureRepository } from './picture-repository.ts'
 
 /** The family gets an email about a story whose pictures took longer than this, and about one that was delayed. */
 const READY_EMAIL_AFTER_SECONDS = 60
 
 export interface IllustrationServiceDeps {
   db: Kysely<Database>
+  blobs: Pick<BlobStore, 'delete'>
   photos: PhotoStore
   keptSheets: KeptSheets
   imageUrl: ImageUrl
@@ -32,6 +36,7 @@ export interface IllustrationServiceDeps {
 /** Tracks which pictures of a story are pending, completed or failed. */
 export function createIllustrationService({
   db,
+  blobs,
   photos,
   keptSheets,
   imageUrl,
@@ -40,6 +45,7 @@ export function createIllustrationService({
   flushOutbox,
 }: IllustrationServiceDeps) {
   const pictures = createPictureRepository(db)
+  const pictureVersions = createPictureVersionRepository(db)
 
   /**
    * Derives the story's illustration status from its pictures. If it is final, the next story of the account is queued.
@@ -66,14 +72,13 @@ export function createIllustrationService({
     return photoKey
   }
 
-  async function change(storyId: number, update: (repository: PictureRepository) => Promise<void>) {
+  async function change(storyId: number, update: (trx: Transaction<Database>) => Promise<void>) {
     const photoKey = await db.transaction().execute(async trx => {
-      const repository = createPictureRepository(trx)
-      const story = await repository.lockStory(storyId)
+      const story = await createPictureRepository(trx).lockStory(storyId)
       if (!story) throw notFound('story')
       // A late report about a refunded story: it stays as it is.
       if (isRefunded(story)) return null
-      await update(repository)
+      await update(trx)
       return updateStatus(trx, story)
     })
     events.publish(storyId)
@@ -84,11 +89,48 @@ export function createIllustrationService({
     }
   }
 
+  /**
+   * Records the outcome of a version that the family requested, or of a cover that is lettered again.
+   * @returns the version that it has replaced
+   */
+  async function reportVersion(
+    trx: Transaction<Database>,
+    { storyId, pageNumber, version }: PictureVersionId,
+    report: PictureReport,
+  ): Promise<PictureId | null> {
+    const versions = createPictureVersionRepository(trx)
+    if (report.outcome === 'failed') {
+      const failed = await versions.fail(storyId, pageNumber, version, report.reason)
+      // It is not counted, so that the family can request another one.
+      await versions.count(storyId, failed && failed.replaces === null ? -1 : 0)
+      return null
+    }
+    const completed = await versions.complete(storyId, pageNumber, version)
+    await versions.count(storyId, 0)
+    if (!completed || completed.replaces === null) return null
+    await versions.show(storyId, pageNumber, version)
+    await versions.delete(storyId, pageNumber, completed.replaces)
+    return { storyId, pageNumber, version: completed.replaces }
+  }
+
+  async function deletePicture(picture: PictureId): Promise<void> {
+    await deleteVariants(blobs, picture)
+    await blobs.delete(drawingKey(picture))
+    await blobs.delete(pictureKey(picture))
+  }
+
+  async function failPendingVersions(trx: Transaction<Database>, storyId: number) {
+    const pending = await createPictureVersionRepository(trx).listPending(storyId)
+    for (const { pageNumber, version } of pending)
+      await reportVersion(trx, { storyId, pageNumber, version }, { outcome: 'failed', reason: 'failed' })
+  }
+
   return {
     /** What the illustrator has to render: pending pictures only. */
     async buildRequest(story: IllustratedStory): Promise<IllustrationRequest> {
       const all = await pictures.listByStory(story.id)
       const pending = story.consentWithdrawnAt ? [] : all.filter(picture => picture.state === 'pending')
+      const versions = story.consentWithdrawnAt ? [] : await pictureVersions.listPending(story.id)
       const texts = await pictures.listPageTexts(story.id)
       return {
         storyId: story.id,
@@ -101,21 +143,41 @@ export function createIllustrationService({
         cast: castOf(story, [...texts, ...all.map(picture => picture.brief.description)]),
         sheetKey: sheetKey(story.id),
         keptSheetKey: await keptSheets.find(story),
-        pictures: pending.map(({ pageNumber, brief, failure }) => ({
-          pageNumber,
-          brief,
-          key: pictureKey(story.id, pageNumber),
-          softened: failure === 'refused',
-        })),
+        pictures: [
+          ...pending.map(({ pageNumber, version, brief, failure }) => ({
+            ...{ pageNumber, version, brief },
+            key: pictureKey({ storyId: story.id, pageNumber, version }),
+            softened: failure === 'refused',
+          })),
+          ...versions.map(({ pageNumber, version, brief, change }) => ({
+            ...{ pageNumber, version, brief, softened: false },
+            key: pictureKey({ storyId: story.id, pageNumber, version }),
+            look: change?.look ?? null,
+            edit: change?.wish
+              ? {
+                  baseKey: pictureKey({ storyId: story.id, pageNumber, version: change.basedOn }),
+                  wish: change.wish,
+                  region: change.region ?? null,
+                }
+              : null,
+          })),
+        ],
       }
     },
 
-    reportPicture: (storyId: number, pageNumber: number, report: PictureReport) =>
-      change(storyId, repository =>
-        report.outcome === 'completed'
-          ? repository.markCompleted(storyId, pageNumber)
-          : repository.markFailed(storyId, pageNumber, report.reason),
-      ),
+    async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
+      let replaced: PictureId | null = null
+      await change(storyId, async trx => {
+        const pictures = createPictureRepository(trx)
+        const { version = 0 } = report
+        const shown = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
+        if (shown && shown.version !== version)
+          replaced = await reportVersion(trx, { storyId, pageNumber, version }, report)
+        else if (report.outcome === 'completed') await pictures.markCompleted(storyId, pageNumber)
+        else await pictures.markFailed(storyId, pageNumber, report.reason)
+      })
+      if (replaced) await deletePicture(replaced)
+    },
 
     /** The character sheet is rendered. */
     async reportSheet(story: IllustratedStory): Promise<void> {
@@ -126,10 +188,14 @@ export function createIllustrationService({
 
     /** Ends a story's illustration job: pictures still pending have failed, unless their owner retried them. */
     completeJob: (storyId: number) =>
-      change(storyId, repository => repository.failPending(storyId, { retried: false })),
+      change(storyId, trx => createPictureRepository(trx).failPending(storyId, { retried: false })),
 
     /** Fails every picture that is still pending. */
-    failPending: (storyId: number) => change(storyId, repository => repository.failPending(storyId, { retried: true })),
+    failPending: (storyId: number) =>
+      change(storyId, async trx => {
+        await createPictureRepository(trx).failPending(storyId, { retried: true })
+        await failPendingVersions(trx, storyId)
+      }),
 
     /** Deletes a photo that can't be used, or must not be used any more. */
     async deletePhoto({ id, photoKey }: Pick<IllustratedStory, 'id' | 'photoKey'>): Promise<void> {
@@ -155,10 +221,10 @@ export function createIllustrationService({
           })),
         illustrations: all
           .filter(picture => picture.state === 'completed')
-          .map(({ id, pageNumber, name, brief }) => ({
+          .map(({ id, pageNumber, version, name, brief }) => ({
             id,
             pageNumber,
-            imageUrl: imageUrl({ storyId: story.id, pageNumber, name, userId: story.userId }),
+            imageUrl: imageUrl({ storyId: story.id, pageNumber, version, name, userId: story.userId }),
             isCover: pageNumber === COVER,
             altText: brief.altText,
           })),

@@ -48,7 +48,11 @@ export function createLostPictureReport(deps: LostPictureDeps) {
     const story = await pictures.lockStory(storyId)
     const picture = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
     if (!story || !picture) throw notFound('picture')
-    if (picture.state !== 'completed' || (await blobs.info(pictureKey(storyId, pageNumber)))) return picture.state
+    if (
+      picture.state !== 'completed' ||
+      (await blobs.info(pictureKey({ storyId, pageNumber, version: picture.version })))
+    )
+      return picture.state
     return work(story)
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PictureId } from '@kahani/contracts/picture-keys'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
@@ -7,9 +8,12 @@ import type { Database } from '../database.ts'
 /** A random file name for the URL of a picture. */
 export const newPictureName = () => `${randomUUID()}.png`
 
+/** Whether pictures of a story are being rendered. */
+const isUnfinished = sql<SqlBool>`(illustration_status = 'processing' or redraws_pending > 0)`
+
 const PHOTO_DELETION_BACK_OFF = { delaySeconds: 5, maxSeconds: 3_600 }
 
-const COLUMNS = ['id', 'page_number as pageNumber', 'name', 'brief', 'state', 'failure', 'retries'] as const
+const COLUMNS = ['id', 'page_number as pageNumber', 'version', 'name', 'brief', 'state', 'failure', 'retries'] as const
 
 export function createPictureRepository(db: Kysely<Database> | Transaction<Database>) {
   /** Claims stories that are being illustrated, those first whose progress is oldest, by marking them as updated now. */
@@ -22,7 +26,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
           .selectFrom('stories')
           .select('id')
           .where('state', '=', 'text_ready')
-          .where('illustration_status', '=', 'processing')
+          .where(isUnfinished)
           .where(isDue)
           .orderBy('illustrations_updated_at')
           .limit(limit)
@@ -43,16 +47,19 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         await db.selectFrom('pages').select('text').where('story_id', '=', storyId).orderBy('page_number').execute()
       ).map(page => page.text),
 
-    /** A completed picture of one of the user's stories. */
-    findByName: (name: string, userId: number) =>
-      db
-        .selectFrom('pictures')
-        .innerJoin('stories', 'stories.id', 'pictures.story_id')
-        .select(['stories.id as storyId', 'pictures.page_number as pageNumber'])
-        .where('pictures.name', '=', name)
-        .where('pictures.state', '=', 'completed')
-        .where('stories.user_id', '=', userId)
-        .executeTakeFirst(),
+    /** A completed picture of one of the user's stories, or another version of one. */
+    async findByName(name: string, userId: number): Promise<PictureId | undefined> {
+      const findIn = (table: 'pictures' | 'picture_versions') =>
+        db
+          .selectFrom(table)
+          .innerJoin('stories', 'stories.id', `${table}.story_id`)
+          .select(['stories.id as storyId', 'page_number as pageNumber', 'version'])
+          .where('name', '=', name)
+          .where(`${table}.state`, '=', 'completed')
+          .where('stories.user_id', '=', userId)
+          .executeTakeFirst()
+      return (await findIn('pictures')) ?? findIn('picture_versions')
+    },
 
     async markCompleted(storyId: number, pageNumber: number): Promise<void> {
       await db
@@ -103,16 +110,20 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
      * lost picture.
      */
     async replaceLost(storyId: number, pageNumber: number, state: 'pending' | 'failed'): Promise<void> {
-      await db
+      const name = newPictureName()
+      const picture = await db
         .updateTable('pictures')
-        .set({
-          state,
-          failure: state === 'failed' ? 'failed' : null,
-          name: newPictureName(),
-          retries: 0,
-        })
+        .set({ state, failure: state === 'failed' ? 'failed' : null, name, retries: 0 })
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('picture_versions')
+        .set({ name })
+        .where('story_id', '=', storyId)
+        .where('page_number', '=', pageNumber)
+        .where('version', '=', picture.version)
         .execute()
     },
 
@@ -133,7 +144,9 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .select([
           'id',
           'user_id as userId',
+          'title',
           'illustration_status as illustrationStatus',
+          'redraws',
           'photo_key as photoKey',
           'refund_due as refundDue',
           'refunded_at as refundedAt',
@@ -213,7 +226,8 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     /** Claims stories that were queued and are without progress for so long that their jobs may be lost. */
     takeStalled: (seconds: number, limit: number) =>
       takeProcessing(
-        sql`(illustrations_queued_at is not null and illustrations_updated_at < now() - make_interval(secs => ${seconds}))`,
+        sql`((illustrations_queued_at is not null or redraws_pending > 0)
+          and illustrations_updated_at < now() - make_interval(secs => ${seconds}))`,
         limit,
       ),
 

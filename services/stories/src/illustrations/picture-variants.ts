@@ -1,5 +1,5 @@
 import type { PictureWidth } from '@kahani/contracts/image-path'
-import { pictureKey, variantKey } from '@kahani/contracts/picture-keys'
+import { type PictureId, pictureKey, variantKey } from '@kahani/contracts/picture-keys'
 import { deleteVariants, encodeVariants, type PictureVariants, storeVariants } from '@kahani/pictures/picture-variants'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { unavailable } from '@kahani/service-kit/http-error'
@@ -10,17 +10,12 @@ import type { PictureRepository } from './picture-repository.ts'
 const MAX_ENCODING = 2
 const MAX_WAITING = 128
 
-interface Picture {
-  storyId: number
-  pageNumber: number
-}
-
 /** Makes the WebP files of completed pictures that have none, as after a restore: backups leave them out. */
 export function createPictureVariants(blobs: BlobStore, pictures: Pick<PictureRepository, 'listByStory'>) {
   const limit = bulkhead(MAX_ENCODING, MAX_WAITING)
   const inProgress = new Map<string, Promise<PictureVariants | null>>()
 
-  async function make(picture: Picture, source: Buffer): Promise<PictureVariants | null> {
+  async function make(picture: PictureId, source: Buffer): Promise<PictureVariants | null> {
     const variants = await encodeVariants(source)
     await storeVariants(blobs, picture, variants)
     // The story may have been deleted, with its files, before these were stored.
@@ -29,10 +24,10 @@ export function createPictureVariants(blobs: BlobStore, pictures: Pick<PictureRe
     return null
   }
 
-  async function makeWithinLimit(picture: Picture): Promise<PictureVariants | null> {
+  async function makeWithinLimit(picture: PictureId): Promise<PictureVariants | null> {
     try {
       return await limit.execute(async () => {
-        const source = await blobs.get(pictureKey(picture.storyId, picture.pageNumber))
+        const source = await blobs.get(pictureKey(picture))
         return source && make(picture, source)
       })
     } catch (error) {
@@ -42,11 +37,10 @@ export function createPictureVariants(blobs: BlobStore, pictures: Pick<PictureRe
 
   return {
     /** @returns null if the file of the picture is missing, or its story was deleted @throws HttpError 503 if too many wait */
-    async get(picture: Picture, width: PictureWidth): Promise<Buffer | null> {
-      const { storyId, pageNumber } = picture
-      const stored = await blobs.get(variantKey(storyId, pageNumber, width))
+    async get(picture: PictureId, width: PictureWidth): Promise<Buffer | null> {
+      const stored = await blobs.get(variantKey(picture, width))
       if (stored) return stored
-      const key = pictureKey(storyId, pageNumber)
+      const key = pictureKey(picture)
       const made = inProgress.get(key) ?? makeWithinLimit(picture).finally(() => inProgress.delete(key))
       inProgress.set(key, made)
       return (await made)?.get(width) ?? null

@@ -33,7 +33,7 @@ export async function requestAgain(
   const { pending } = await pictures.countByState(storyId)
   const spentPaise = await createAiCallRepository(trx).costOfStory(storyId)
   await pictures.restartDeadline(storyId, spentPaise + pending * paise)
-  await addToOutbox(trx, illustratePictureMessage(storyId, pageNumber))
+  await addToOutbox(trx, illustratePictureMessage({ storyId, pageNumber }))
 }
 
 /** Lets the owner of a story retry a failed picture. */

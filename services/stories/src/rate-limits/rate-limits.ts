@@ -7,6 +7,8 @@ const REQUESTS_PER_ACCOUNT = 60
 const REFUSED_BRIEFS = 20
 /** Saving or changing members of a family: each once, with second thoughts. */
 const FAMILY_CHANGES = 120
+/** A family corrects a book of ten pages, more than once. */
+const CHANGES = 200
 /** A family clicks through the choices of a look. */
 const PREVIEWS_PER_MINUTE = 120
 /** Photos that propose a look. Mobile carriers share one address among thousands of families. */
@@ -36,6 +38,8 @@ export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStori
     /** Briefs and names that moderation refused. They cost no credit, but a call. */
     refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
     familyChanges: limit('family', { points: FAMILY_CHANGES, durationS: HOUR_S }),
+    /** Changes of finished books. */
+    changes: limit('changes', { points: CHANGES, durationS: HOUR_S }),
     lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
     photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
     photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),

@@ -26,7 +26,7 @@ export function imageRoutes(app: App, { pictures, pictureNames, variants }: Imag
     const { userId } = signedIn(request)
     const { width } = request.query
     const signed = pictureNames.verify(request.params.name, userId)
-    const picture = signed && (await pictures.findByName(storedNameOf(signed.version), userId))
+    const picture = signed && (await pictures.findByName(storedNameOf(signed.tag), userId))
     if (!picture) throw notFound('picture')
     const etag = pictureEtag(signed, width)
     reply.headers(PICTURE_CACHING).header('etag', etag)

@@ -20,9 +20,9 @@ export function createGetAccountStories(
 
   async function listPictures(storyId: number) {
     const all = await pictures.listByStory(storyId)
-    return all.map(({ pageNumber, name, brief, state }) => ({
+    return all.map(({ pageNumber, version, name, brief, state }) => ({
       ...{ pageNumber, name, brief },
-      pictureKey: state === 'completed' ? pictureKey(storyId, pageNumber) : null,
+      pictureKey: state === 'completed' ? pictureKey({ storyId, pageNumber, version }) : null,
     }))
   }
 

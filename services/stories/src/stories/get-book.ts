@@ -1,12 +1,13 @@
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { Kysely } from 'kysely'
+import { createPictureVersionRepository } from '../changes/picture-version-repository.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createStoryRepository } from './story-repository.ts'
-import { toStory } from './story-view.ts'
+import { dedicationOf, toStory } from './story-view.ts'
 
 /** Returns the content of a book file. @throws HttpError 404 unless the story belongs to the user */
 export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
@@ -15,22 +16,23 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
   const aiCalls = createAiCallRepository(db)
   return async function getBook(id: number, userId: number): Promise<Book> {
     const story = await stories.getReadable(id, userId)
-    const [pages, bookPictures, digitalSources] = await Promise.all([
+    const [pages, bookPictures, versions, digitalSources] = await Promise.all([
       stories.listPages(id),
       pictures.listByStory(id),
+      createPictureVersionRepository(db).listPending(id),
       aiCalls.digitalSources(id),
     ])
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
       story: toStory(story, imageUrl),
-      dedication: story.brief.specialMessage,
-      picturesPending: story.illustrationStatus === 'processing',
+      dedication: dedicationOf(story),
+      picturesPending: story.illustrationStatus === 'processing' || versions.some(({ replaces }) => replaces !== null),
       digitalSources,
-      pages: bookPictures.map(({ pageNumber, brief, state, name }) => ({
+      pages: bookPictures.map(({ pageNumber, version, brief, state, name }) => ({
         pageNumber,
         text: textByPage.get(pageNumber) ?? '',
         altText: brief.altText,
-        pictureKey: state === 'completed' ? pictureKey(id, pageNumber) : null,
+        pictureKey: state === 'completed' ? pictureKey({ storyId: id, pageNumber, version }) : null,
         pictureName: name,
       })),
     }

@@ -33,6 +33,9 @@ export const STORY_COLUMNS = [
   'outages',
   'postponed',
   'title',
+  'dedication',
+  'details_version as detailsVersion',
+  'redraws',
   'bible',
   'told',
   'illustration_status as illustrationStatus',
@@ -62,8 +65,11 @@ const MAX_REFUND_DELAY_SECONDS = 3_600
 
 /** The name of the cover picture, once it is completed. */
 export const selectCover = (eb: { ref: (column: 'stories.id') => unknown }) =>
-  sql<string | null>`(select name from pictures where story_id = ${eb.ref('stories.id')}
-      and page_number = ${COVER} and state = 'completed')`.as('coverName')
+  sql<{
+    name: string
+    version: number
+  } | null>`(select json_build_object('name', name, 'version', version) from pictures
+      where story_id = ${eb.ref('stories.id')} and page_number = ${COVER} and state = 'completed')`.as('cover')
 
 /** Identifies the state of a story's pictures. */
 const illustrationsVersion = sql<string>`extract(epoch from illustrations_updated_at)::text`.as('illustrationsVersion')
@@ -98,6 +104,16 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirst()) ?? null,
 
     find: (id: number) => db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst(),
+
+    /** Locks a story whose text is ready. */
+    lock: (id: number) =>
+      db
+        .selectFrom('stories')
+        .select(STORY_COLUMNS)
+        .where('id', '=', id)
+        .where('state', '=', 'text_ready')
+        .forUpdate()
+        .executeTakeFirst(),
 
     findByKey: (userId: number, key: string) =>
       db

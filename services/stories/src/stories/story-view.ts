@@ -1,8 +1,12 @@
 import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import type { StoredBrief } from '../database.ts'
-import { coverUrl, type ImageUrl } from '../illustrations/image-url.ts'
+import { coverUrl, type ImageUrl, type StoredCover } from '../illustrations/image-url.ts'
 import { deadlineOf } from './story-leases.ts'
 import type { StoredStory } from './story-repository.ts'
+
+/** What is printed before the story. */
+export const dedicationOf = ({ dedication, brief }: { dedication: string | null; brief: StoredBrief }): string =>
+  dedication ?? brief.specialMessage
 
 export const themeOf = ({ theme, customTheme }: StoredBrief) => (theme === 'custom' ? customTheme : theme)
 
@@ -16,7 +20,7 @@ const toSummary = ({ id, brief, createdAt }: StoredStory) => ({
 })
 
 /** A stored story as the API returns it. */
-export const toStory = (story: StoredStory & { coverName: string | null }, imageUrl: ImageUrl): Story => ({
+export const toStory = (story: StoredStory & { cover: StoredCover | null }, imageUrl: ImageUrl): Story => ({
   ...toSummary(story),
   title: story.title ?? '',
   coverUrl: coverUrl(imageUrl, story),

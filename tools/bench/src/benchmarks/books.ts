@@ -68,7 +68,7 @@ function printRatio(print: Print, name: string, { ms, baselineMs }: Awaited<Retu
 async function storePictures({ workFolder }: Rendering, { book, pictures }: IllustratedBook): Promise<IllustratedBook> {
   const blobs = createFileBlobStore(await workFolder.create('blobs'))
   for (const [pageNumber, { bitmap }] of await pictures.sources()) {
-    await blobs.put(pictureKey(book.story.id, pageNumber), bitmap)
+    await blobs.put(pictureKey({ storyId: book.story.id, pageNumber }), bitmap)
   }
   return { book, pictures: (await openBookPictures(blobs, book)).pictures }
 }

@@ -81,8 +81,8 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
     const { cookie } = await writeSession(redis, secret, { userId: USER_ID })
     const { privateKey } = generateKeyPairSync('ed25519')
     const names = createPictureNames([secret])
-    const picture = { storyId: 1, pageNumber: 0, version: 'v1' }
-    const key = variantKey(picture.storyId, picture.pageNumber, 1280)
+    const picture = { storyId: 1, pageNumber: 0, tag: 'a-tag' }
+    const key = variantKey(picture, 1280)
     const stores = { folder: pathToFileURL(join(dir, 'blobs')).href, bucket: `s3://kahani?endpoint=${urlOf(s3Port)}` }
 
     print(`  pictures of ${PICTURE_BYTES / 1024} KB through the gateway, ${connections} connections:`)

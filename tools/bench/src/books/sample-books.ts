@@ -136,7 +136,7 @@ export async function createSampleBook(input: StoryBriefInput, widthPx: number):
   await loadLetteringFonts()
   const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer }>()
   for (const [pageNumber, picture] of briefs.entries()) {
-    const key = drawingKey(STORY_ID, pageNumber)
+    const key = drawingKey({ storyId: STORY_ID, pageNumber })
     const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
     const data = await encodePng(await paint(svg, { widthPx, signal }))
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
@@ -160,7 +160,7 @@ export async function createSampleBook(input: StoryBriefInput, widthPx: number):
         pageNumber,
         text: pageNumber === COVER ? '' : (draft.pages[pageNumber - 1]?.text ?? ''),
         altText,
-        pictureKey: pictureKey(STORY_ID, pageNumber),
+        pictureKey: pictureKey({ storyId: STORY_ID, pageNumber }),
         pictureName: `${pageNumber}.png`,
       })),
     },
