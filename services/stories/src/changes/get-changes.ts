@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
 import type { ReadableStory } from '../stories/story-repository.ts'
 import { dedicationOf } from '../stories/story-view.ts'
-import { createPictureVersionRepository } from './picture-version-repository.ts'
 import { createTextRepository } from './text-repository.ts'
 
 export interface GetChangesDeps {

@@ -17,11 +17,11 @@ import { illustratePictureMessage } from '../illustrate-queue/illustrate-message
 import { isRefunded } from '../illustrations/illustrated-story.ts'
 import type { IllustrationEvents } from '../illustrations/illustration-events.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { createPictureVersionRepository, type NewPictureVersion } from '../illustrations/picture-version-repository.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { ReadableStory } from '../stories/story-repository.ts'
 import { changedBrief } from './changed-brief.ts'
-import { createPictureVersionRepository, type NewPictureVersion } from './picture-version-repository.ts'
 
 export interface PictureChangesDeps {
   db: Kysely<Database>

@@ -68,4 +68,3 @@ export function createTextRepository(db: Kysely<Database> | Transaction<Database
     },
   }
 }
-export type TextRepository = ReturnType<typeof createTextRepository>

@@ -6,7 +6,6 @@ import { deleteVariants } from '@kahani/pictures/picture-variants'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely, Transaction } from 'kysely'
-import { createPictureVersionRepository } from '../changes/picture-version-repository.ts'
 import type { Database } from '../database.ts'
 import { queueNextStory } from '../illustrate-queue/illustration-turns.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
@@ -17,6 +16,7 @@ import type { IllustrationEvents } from './illustration-events.ts'
 import type { ImageUrl } from './image-url.ts'
 import type { KeptSheets } from './kept-sheets.ts'
 import { createPictureRepository } from './picture-repository.ts'
+import { createPictureVersionRepository } from './picture-version-repository.ts'
 
 /** The family gets an email about a story whose pictures took longer than this, and about one that was delayed. */
 const READY_EMAIL_AFTER_SECONDS = 60

@@ -1,11 +1,11 @@
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { Kysely } from 'kysely'
-import { createPictureVersionRepository } from '../changes/picture-version-repository.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
 import { createStoryRepository } from './story-repository.ts'
 import { dedicationOf, toStory } from './story-view.ts'
 

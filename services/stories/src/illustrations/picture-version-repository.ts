@@ -3,7 +3,7 @@ import type { PictureFailure } from '@kahani/contracts/stories'
 import type { PictureChange } from '@kahani/contracts/story-changes'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { newPictureName } from '../illustrations/picture-repository.ts'
+import { newPictureName } from './picture-repository.ts'
 
 export interface NewPictureVersion {
   brief: PictureBrief
@@ -182,4 +182,3 @@ export function createPictureVersionRepository(db: Kysely<Database> | Transactio
     },
   }
 }
-export type PictureVersionRepository = ReturnType<typeof createPictureVersionRepository>
