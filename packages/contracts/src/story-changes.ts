@@ -59,16 +59,24 @@ export const pictureChangeSchema = z.object({
 })
 export type PictureChange = z.infer<typeof pictureChangeSchema>
 
-/** `PUT /api/stories/{id}/pages/{pageNumber}`: `version` is the one that is changed. Answers with the new one. */
-export const pageTextSchema = z.object({ content: printed(PAGE_TEXT_MAX, clean).refine(text => text !== ''), version })
+/**
+ * `PUT /api/stories/{id}/pages/{pageNumber}`: `version` is the one that is changed. Answers with what is stored then, which is
+ * also `current` of a conflict.
+ */
+export const changePageSchema = z.object({
+  content: printed(PAGE_TEXT_MAX, clean).refine(text => text !== ''),
+  version,
+})
+export const pageTextSchema = z.object({ content: z.string(), version })
 export type PageText = z.infer<typeof pageTextSchema>
 
 /** `PUT /api/stories/{id}/details`, likewise. An empty dedication leaves it out of the book. */
-export const storyDetailsSchema = z.object({
+export const changeDetailsSchema = z.object({
   title: printed(TITLE_MAX, oneLine).refine(title => title !== ''),
   dedication: printed(MESSAGE_MAX, clean),
   version,
 })
+export const storyDetailsSchema = z.object({ title: z.string(), dedication: z.string(), version })
 export type StoryDetails = z.infer<typeof storyDetailsSchema>
 
 export const changedPageParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(1) })
@@ -89,7 +97,7 @@ export const pictureVersionSchema = z.object({ version, imageUrl: z.string(), al
  * `POST …/illustrations/{pageNumber}/versions` (202), which requests another version of a picture.
  */
 export const storyChangesSchema = z.object({
-  details: storyDetailsSchema.extend({ title: z.string(), dedication: z.string() }),
+  details: storyDetailsSchema,
   pages: z.array(
     z.object({
       pageNumber: z.number().int().min(1),

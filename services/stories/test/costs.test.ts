@@ -57,7 +57,8 @@ async function sumUp(db: Kysely<Database>) {
         select greatest(budget_paise - coalesce(sum(price_paise), 0), 0) as paise
         from ai_calls where story_id = stories.id
       ) as reservation
-      where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing')
+      where state = 'writing'
+        or (state = 'text_ready' and (illustration_status = 'processing' or redraws_pending > 0))
     ) as reservations`.execute(db)
   return rows[0]
 }
@@ -286,6 +287,14 @@ describe('the daily budget', () => {
       (id, page) =>
         internal('PUT', `/internal/stories/${id}/pictures/${page}`, { outcome: 'failed', reason: 'failed' }),
       (id, page) => post(`/api/stories/${id}/illustrations/${page}/retry`),
+      (id, page) => post(`/api/stories/${id}/illustrations/${page}/versions`, 1, { basedOn: 0, camera: 'wide' }),
+      (id, page) => internal('PUT', `/internal/stories/${id}/pictures/${page}`, { outcome: 'completed', version: 1 }),
+      (id, page) =>
+        internal('PUT', `/internal/stories/${id}/pictures/${page}`, {
+          outcome: 'failed',
+          reason: 'failed',
+          version: 1,
+        }),
       async (id, page) => {
         await blobs.delete(`pictures/${id}/${page}.png`)
         await internal('POST', `/internal/stories/${id}/pictures/${page}/lost`)

@@ -164,9 +164,9 @@ export async function setUp({
     })
   const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, caller = callerOf(url)) =>
     app.inject({ method, url, headers: internalHeaders(caller, 'stories'), ...(body ? { body } : {}) })
-  const renderPicture = async (storyId: number, pageNumber: number) => {
-    await blobs.put(pictureKey({ storyId, pageNumber }), await samplePicture(pageNumber))
-    return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, { outcome: 'completed' })
+  const renderPicture = async (storyId: number, pageNumber: number, version = 0) => {
+    await blobs.put(pictureKey({ storyId, pageNumber, version }), await samplePicture(pageNumber))
+    return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, { outcome: 'completed', version })
   }
   /** Keys of the blobs in a folder. */
   const listBlobs = async (folder: string) => {

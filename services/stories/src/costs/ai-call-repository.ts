@@ -63,9 +63,9 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         .where('story_id', '=', storyId)
         .where('outcome', 'in', ['started', 'answered'])
         .execute()
-      const sourceOf = (kind: AiCall['kind']) =>
-        calls.some(call => call.kind === kind) ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'
-      return { text: sourceOf('text'), pictures: sourceOf('picture') }
+      const sourceOf = (...kinds: AiCall['kind'][]) =>
+        calls.some(({ kind }) => kinds.includes(kind)) ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'
+      return { text: sourceOf('text'), pictures: sourceOf('picture', 'redraw') }
     },
 
     listByDay: (days: number): Promise<Costs['days']> =>

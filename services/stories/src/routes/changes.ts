@@ -1,7 +1,9 @@
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import {
+  changeDetailsSchema,
   changedPageParamsSchema,
   changedPictureParamsSchema,
+  changePageSchema,
   choosePictureSchema,
   pageTextSchema,
   pictureChangeSchema,
@@ -33,7 +35,7 @@ export function changeRoutes(app: App, { stories, getChanges, texts, pictures }:
 
   const page = {
     onRequest,
-    schema: { params: changedPageParamsSchema, body: pageTextSchema, response: { 200: pageTextSchema } },
+    schema: { params: changedPageParamsSchema, body: changePageSchema, response: { 200: pageTextSchema } },
   }
   app.put('/api/stories/:id/pages/:pageNumber', page, async request => {
     const { id, pageNumber } = request.params
@@ -42,7 +44,7 @@ export function changeRoutes(app: App, { stories, getChanges, texts, pictures }:
 
   const details = {
     onRequest,
-    schema: { params: storyParamsSchema, body: storyDetailsSchema, response: { 200: storyDetailsSchema } },
+    schema: { params: storyParamsSchema, body: changeDetailsSchema, response: { 200: storyDetailsSchema } },
   }
   app.put('/api/stories/:id/details', details, async request =>
     texts.changeDetails(await stories.getReadable(request.params.id, signedIn(request).userId), request.body),
