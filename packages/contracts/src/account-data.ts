@@ -19,7 +19,16 @@ export const accountStoriesSchema = z.object({
       brief: z.record(z.string(), z.unknown()),
       /** Null if the story has no text. */
       title: z.string().nullable(),
-      pages: z.array(z.object({ pageNumber: z.number().int(), text: z.string() })),
+      /** Null if the family did not change it. */
+      dedication: z.string().nullish(),
+      pages: z.array(
+        z.object({
+          pageNumber: z.number().int(),
+          text: z.string(),
+          /** What the family replaced, newest first. */
+          earlier: z.array(z.string()).optional(),
+        }),
+      ),
       /** The appearance of the characters. */
       characters: characterBibleSchema.nullable(),
       pictures: z.array(
@@ -33,6 +42,17 @@ export const accountStoriesSchema = z.object({
           pictureKey: z.string().nullable(),
         }),
       ),
+      /** Completed versions of pictures that the book does not show, and what the family asked for. */
+      otherPictures: z
+        .array(
+          z.object({
+            pageNumber: z.number().int(),
+            version: z.number().int(),
+            change: z.record(z.string(), z.unknown()).nullable(),
+            pictureKey: z.string(),
+          }),
+        )
+        .optional(),
       photoConsent: photoConsentSchema.nullable(),
     }),
   ),

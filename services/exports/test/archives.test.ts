@@ -19,6 +19,9 @@ test('an archive has the data of the account, and every story with its words, pi
   const cover = sampleBook(5, { title: 'No Pictures' }).pages.map(page => ({ ...page, pictureKey: null }))
   await addBook({ ...sampleBook(5, { title: 'No Pictures' }), pages: cover })
   state.unfinishedId = 2
+  const otherKey = 'pictures/3/1.2.png'
+  await archives.blobs.put(otherKey, Buffer.from('another version'))
+  state.otherPictures.set(3, [{ pageNumber: 1, version: 2, change: { basedOn: 0 }, pictureKey: otherKey }])
   rendering.fails.add(5)
   const stored = await archives.app.inject({ url: '/api/stories/3/pdf', headers: await headersFor({ userId: 7 }) })
   expect(stored.statusCode).toBe(200)
@@ -51,6 +54,7 @@ test('an archive has the data of the account, and every story with its words, pi
     'stories.json',
     'stories/1-the-moon-boat/story.txt',
     ...pictures(4).map(name => `stories/1-the-moon-boat/pictures/${name}`),
+    'stories/1-the-moon-boat/pictures/other/page-01-2.png',
     'stories/1-the-moon-boat/book.pdf',
     'stories/2-मीरा/story.txt',
     ...pictures(2).map(name => `stories/2-मीरा/pictures/${name}`),

@@ -71,6 +71,8 @@ export async function startFakeAccounts() {
     unfinishedId: null as number | null,
     accountDeleted: false,
     paymentsDown: false,
+    /** Versions of pictures that the family did not choose, by story. */
+    otherPictures: new Map<number, AccountStories['stories'][number]['otherPictures']>(),
     /** Reports of lost pictures, as paths. */
     lostPictures: [] as string[],
     /** Called after the response with the account's data. */
@@ -100,7 +102,10 @@ export async function startFakeAccounts() {
         return { outcome: 'failed' }
       }
       if (isData(url)) {
-        const stories = [...state.books].map(([id, book]) => accountStory(id, book))
+        const stories = [...state.books].map(([id, book]) => ({
+          ...accountStory(id, book),
+          otherPictures: state.otherPictures.get(id),
+        }))
         return { stories: state.unfinishedId === null ? stories : [accountStory(state.unfinishedId), ...stories] }
       }
       const id = url.pathname.match(/^\/internal\/stories\/(\d+)\/book$/)?.[1]

@@ -8,7 +8,16 @@ import { kiara, moti } from './family-members.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
-const TABLES = ['stories', 'pages', 'pictures', 'notifications', 'deletions', 'family_members'] as const
+const TABLES = [
+  'stories',
+  'pages',
+  'earlier_texts',
+  'pictures',
+  'picture_versions',
+  'notifications',
+  'deletions',
+  'family_members',
+] as const
 
 async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
   const setup = await setUp({ credits: 10, ...options })

@@ -133,7 +133,8 @@ describe('title and dedication', () => {
 
 describe('another version of a picture', () => {
   test('is rendered beside the others, and is in the book once it is chosen, and until another one is', async () => {
-    const { id, db, get, redraw, changes, requested, renderPicture, pictureOf, choose, inBook } = await setUpBook()
+    const setup = await setUpBook()
+    const { id, db, get, internal, redraw, changes, requested, renderPicture, pictureOf, choose, inBook } = setup
     const asked = await redraw(3, { camera: 'from-above', action: 'dancing', timeOfDay: 'night' })
     expect(asked.statusCode).toBe(202)
     expect(asked.json()).toMatchObject({ redrawsLeft: 4, redrawsPerStory: 5 })
@@ -173,6 +174,8 @@ describe('another version of a picture', () => {
     expect((await choose(3, 0, 1)).statusCode).toBe(200)
     expect(await inBook(3)).toBe(`pictures/${id}/3.png`)
     expect((await choose(3, 7, 0)).statusCode).toBe(404)
+    const archive = (await internal('GET', '/internal/users/1/data', undefined, 'exports-worker')).json().stories[0]
+    expect(archive.otherPictures).toMatchObject([{ pageNumber: 3, version: 1, change: { action: 'dancing' } }])
     expect((await changes()).pictures).toHaveLength(PAGES_PER_STORY + 1)
   })
 

@@ -33,7 +33,7 @@ payments.json   Your credits, orders, gifts and printed copies
 stories.json    The details of all your stories
 stories         A folder for each story:
   story.txt       its words
-  pictures        its cover and pictures
+  pictures        its cover and pictures; in “other”, those that you did not choose
   book.pdf        the book, ready to read or to print
 
 Any text editor opens the .txt and .json files. A story that is still being made has no folder yet.

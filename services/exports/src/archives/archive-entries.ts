@@ -1,3 +1,4 @@
+import type { AccountStories } from '@kahani/contracts/account-data'
 import type { ArchiveProgress } from '@kahani/contracts/archive'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { archiveMessages } from '@kahani/messages/en/archive'
@@ -27,6 +28,8 @@ interface Run {
   /** Called if pictures or a book can't be added now. */
   onMissing(): void
 }
+
+type OtherPictures = NonNullable<AccountStories['stories'][number]['otherPictures']>
 
 const hasCode = (error: unknown, ...codes: string[]) => error instanceof HttpError && codes.includes(error.code)
 const json = (name: string, value: unknown): ZipEntry => ({ name, content: `${JSON.stringify(value, null, 2)}\n` })
@@ -60,6 +63,16 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     return complete
   }
 
+  /** Versions that the family did not choose. One whose file is missing is left out. */
+  async function* otherPictures(others: OtherPictures, folder: string): AsyncGenerator<ZipEntry> {
+    for (const { pageNumber, version, pictureKey } of others) {
+      const picture = await blobs.stream(pictureKey)
+      if (!picture) continue
+      const name = `${folder}/pictures/other/${pictureName(pageNumber, pictureKey, `-${version}`)}`
+      yield { name, content: { body: picture.body, sizeBytes: picture.info.sizeBytes } }
+    }
+  }
+
   /**
    * Waits for the book as long as its job takes. Returns null if it can't be rendered now, which includes a book whose
    * pictures are pending: they may take a day if the AI provider is down.
@@ -86,7 +99,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     const missing: { title: string; folder: string }[] = []
     const readable = accountStories.stories.filter(({ state }) => state === 'text_ready')
     const total = readable.length
-    for (const [done, { id: storyId }] of readable.entries()) {
+    for (const [done, { id: storyId, otherPictures: others = [] }] of readable.entries()) {
       signal.throwIfAborted()
       await setProgress({ done, total })
       const owner = { storyId, userId }
@@ -100,6 +113,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
         content: isolateRightToLeft(archiveMessages.story(title, characterName, pages)),
       }
       const complete = yield* pictures(story, folder)
+      yield* otherPictures(others, folder)
       const book = await openBook(owner, signal)
       if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }
       if (!book || !complete) missing.push({ title, folder })

@@ -18,6 +18,6 @@ const slug = (title: string) =>
 export const storyFolder = (position: number, total: number, title: string) =>
   `stories/${String(position).padStart(String(total).length, '0')}-${slug(title)}`
 
-/** The file name of a picture, such as `page-03.png`. Page 0 is the cover. */
-export const pictureName = (pageNumber: number, pictureKey: string) =>
-  `${pageNumber === 0 ? 'cover' : `page-${String(pageNumber).padStart(2, '0')}`}${extname(pictureKey)}`
+/** The file name of a picture, such as `page-03.png`. Page 0 is the cover. @param suffix of a picture that the book does not show */
+export const pictureName = (pageNumber: number, pictureKey: string, suffix = '') =>
+  `${pageNumber === 0 ? 'cover' : `page-${String(pageNumber).padStart(2, '0')}`}${suffix}${extname(pictureKey)}`

@@ -7,7 +7,7 @@ import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
 import type { ReadableStory } from '../stories/story-repository.ts'
 import { dedicationOf } from '../stories/story-view.ts'
-import { createTextRepository } from './text-repository.ts'
+import { createTextRepository } from '../stories/text-repository.ts'
 
 export interface GetChangesDeps {
   db: Kysely<Database>

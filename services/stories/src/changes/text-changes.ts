@@ -11,8 +11,8 @@ import type { Moderation } from '../moderation/moderation.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { createStoryRepository, type ReadableStory } from '../stories/story-repository.ts'
 import { dedicationOf } from '../stories/story-view.ts'
+import { createTextRepository } from '../stories/text-repository.ts'
 import type { PictureChanges } from './picture-changes.ts'
-import { createTextRepository } from './text-repository.ts'
 
 export interface TextChangesDeps {
   db: Kysely<Database>

@@ -5,8 +5,10 @@ import type { ChildConsentService } from '../child-consents/child-consent-servic
 import type { Database } from '../database.ts'
 import type { FamilyService } from '../family/family-service.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
 import type { PhotoConsentService } from '../photo-consents/photo-consent-service.ts'
 import { createStoryRepository } from './story-repository.ts'
+import { createTextRepository } from './text-repository.ts'
 
 /** Returns everything that is stored about the family of an account and its stories, oldest first. */
 export function createGetAccountStories(
@@ -16,14 +18,35 @@ export function createGetAccountStories(
   family: FamilyService,
 ) {
   const stories = createStoryRepository(db)
+  const texts = createTextRepository(db)
   const pictures = createPictureRepository(db)
+  const versions = createPictureVersionRepository(db)
+
+  async function listPages(storyId: number) {
+    const earlier = await texts.listEarlier(storyId)
+    return (await texts.listPages(storyId)).map(({ pageNumber, text }) => ({
+      ...{ pageNumber, text },
+      earlier: earlier.filter(wording => wording.pageNumber === pageNumber).map(wording => wording.text),
+    }))
+  }
 
   async function listPictures(storyId: number) {
-    const all = await pictures.listByStory(storyId)
-    return all.map(({ pageNumber, version, name, brief, state }) => ({
-      ...{ pageNumber, name, brief },
-      pictureKey: state === 'completed' ? pictureKey({ storyId, pageNumber, version }) : null,
-    }))
+    const shown = await pictures.listByStory(storyId)
+    const isShown = ({ pageNumber, version }: { pageNumber: number; version: number }) =>
+      shown.some(picture => picture.pageNumber === pageNumber && picture.version === version)
+    const others = (await versions.listByStory(storyId)).filter(
+      version => version.state === 'completed' && !isShown(version),
+    )
+    return {
+      pictures: shown.map(({ pageNumber, version, name, brief, state }) => ({
+        ...{ pageNumber, name, brief },
+        pictureKey: state === 'completed' ? pictureKey({ storyId, pageNumber, version }) : null,
+      })),
+      otherPictures: others.map(({ pageNumber, version, change }) => ({
+        ...{ pageNumber, version, change },
+        pictureKey: pictureKey({ storyId, pageNumber, version }),
+      })),
+    }
   }
 
   return async function getAccountStories(userId: number): Promise<AccountStories> {
@@ -33,13 +56,13 @@ export function createGetAccountStories(
       childConsents: await childConsents.list(userId),
       family: await family.list(userId),
     }
-    for (const { id, state, createdAt, brief, title, bible } of await stories.listAllByUser(userId)) {
+    for (const { id, state, createdAt, brief, title, dedication, bible } of await stories.listAllByUser(userId)) {
       result.stories.push({
-        ...{ id, state, brief, title },
+        ...{ id, state, brief, title, dedication },
         createdAt: createdAt.toISOString(),
-        pages: await stories.listPages(id),
+        pages: await listPages(id),
         characters: bible,
-        pictures: await listPictures(id),
+        ...(await listPictures(id)),
         photoConsent: consents.get(id) ?? null,
       })
     }
