@@ -184,8 +184,8 @@ test('a story is deleted with a copy that is not made yet, and the files of one 
   await expect
     .poll(async () => (await purchaseEmails(email)).map(({ subject }) => subject), EMAIL_WAIT)
     .toEqual(expect.arrayContaining([emailMessages.print.cancelled.subject(placed?.id ?? 0)]))
-  // From the books, and from the files that are kept as soon as these are deleted.
+  const query = new URLSearchParams({ userId: String(userId), version: inWork?.filesVersion ?? '' })
   const fileStatus = async () =>
-    (await admin.send('GET', `/api/admin/stories/${storyId}/print-files/interior?userId=${userId}`)).status
+    (await admin.send('GET', `/api/admin/stories/${storyId}/print-files/interior?${query}`)).status
   await expect.poll(fileStatus).toBe(200)
 })

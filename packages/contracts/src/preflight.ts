@@ -48,20 +48,25 @@ export function preflightOutcome({ checks }: PreflightReport): PreflightOutcome 
   return outcomes.has('failed') ? 'failed' : outcomes.has('warning') ? 'warning' : 'passed'
 }
 
+/** The version of a book that files for the press were made of. It changes with everything that appears in them. */
+export const filesVersionSchema = z.string().regex(/^[0-9a-f]{64}$/)
+
 /**
  * `GET /api/stories/{id}/print-check` and `POST /internal/stories/{id}/print-files?userId=`: the report of the files for the
- * press, which are made if needed. 202 and `pending` while they are being made; 409 until the pictures are complete.
+ * press, which are made if needed. 202 and `pending` while they are being made; 409 until the pictures are complete. After the
+ * `POST`, the files of this version are kept for a day, and as long as a copy that was ordered with it needs them.
  */
 export const printCheckSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending') }),
-  z.object({ status: z.literal('ready'), report: preflightReportSchema }),
+  z.object({ status: z.literal('ready'), report: preflightReportSchema, version: filesVersionSchema.optional() }),
 ])
 export type PrintCheck = z.infer<typeof printCheckSchema>
 
 export const PRINT_FILES = ['interior', 'cover'] as const
 export type PrintFile = (typeof PRINT_FILES)[number]
 /**
- * `GET /api/admin/stories/{id}/print-files/{file}?userId=`: the user is the owner of the story, or the pseudonym of a deleted
- * account. While a copy is on order, also the files of a deleted story are found.
+ * `GET /api/admin/stories/{id}/print-files/{file}?userId=&version=`: the user is the owner of the story, or the pseudonym of a
+ * deleted account. While a copy is on order, also the files of a deleted story are found. The version is that of the printed
+ * copy; without it, as for copies from before, the file is of the story as it is now.
  */
 export const printFileParamsSchema = storyParamsSchema.extend({ file: z.enum(PRINT_FILES) })

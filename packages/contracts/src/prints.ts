@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { currencyCodeSchema, moneySchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
-import { preflightReportSchema } from './preflight.ts'
+import { filesVersionSchema, preflightReportSchema } from './preflight.ts'
 import { received } from './received.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`. */
@@ -69,8 +69,17 @@ export const OPEN_PRINT_STATUSES = ['placed', 'processing', 'shipped', 'returned
 export const UNSENT_PRINT_STATUSES = ['placed', 'processing'] as const satisfies PrintStatus[]
 export const isUnsentPrint = (status: PrintStatus): boolean => UNSENT_PRINT_STATUSES.some(unsent => unsent === status)
 
-/** Response of `GET /internal/stories/{id}/copy-in-work?userId=` at `payments`. */
+/**
+ * Response of `GET /internal/stories/{id}/copy-in-work?userId=&version=` at `payments`: whether a copy of this version of the
+ * files is paid for and not sent yet. Without a version, the copies from before count, which have none.
+ */
 export const copyInWorkSchema = z.object({ inWork: z.boolean() })
+
+/**
+ * Response of `GET /internal/stories/{id}/print-versions` at `payments`: the versions of the files that copies on order need,
+ * and those of orders that can still be paid. Null for copies from before, which have no version.
+ */
+export const printVersionsSchema = z.object({ versions: z.array(filesVersionSchema.nullable()) })
 
 /** Status changes that administrators can make. A returned copy is shipped again once delivery is arranged. */
 export const PRINT_TRANSITIONS = {
@@ -100,6 +109,8 @@ export const storyPrintedCopiesSchema = z.object({
       status: z.enum(OPEN_PRINT_STATUSES),
       /** Null for a copy that is included in a package. */
       paid: moneySchema.nullable(),
+      /** Whether it is printed as the story was when it was ordered; a copy from before is printed as the story is then. */
+      asOrdered: z.boolean().optional(),
     }),
   ),
 })
@@ -137,6 +148,8 @@ export const printedCopySchema = z.object({
   trackingNumber: z.string().nullable(),
   /** Of its files when it was ordered. */
   preflight: preflightReportSchema,
+  /** The version of these files; null for copies from before. */
+  filesVersion: filesVersionSchema.nullish(),
   /** Whether it is not printed or sent because its payment is disputed. */
   held: z.boolean().default(false),
   createdAt: z.iso.datetime(),

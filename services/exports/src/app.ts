@@ -83,14 +83,15 @@ export async function buildApp({
   const printBooks = createBookService({ source, jobs, blobs, logger, waitTimeoutMs: printWaitMs })
   const credentials = { caller: 'exports', token: env.INTERNAL_TOKEN } as const
   const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)
+  const copies = createPrintedCopies(createInternalClient(credentials, 'payments', env.PAYMENTS_URL))
   printRoutes(app, {
-    copies: createPrintedCopies(createInternalClient(credentials, 'payments', env.PAYMENTS_URL)),
+    copies,
     recordRead: auditAdministration(app, auditAt(auth)),
-    prints: createPrintFileService({ edition: editions.print, source, books: printBooks, blobs }),
+    prints: createPrintFileService({ edition: editions.print, source, books: printBooks, blobs, logger }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })
   archiveRoutes(app, archives)
-  internalRoutes(app, { blobs, archives, interior: editions.print.file }, env.INTERNAL_CALLERS)
+  internalRoutes(app, { blobs, archives, copies, interior: editions.print.file }, env.INTERNAL_CALLERS)
   return app
 }

@@ -36,6 +36,9 @@ export const picturesMissing = () => new HttpError(409, 'pictures_missing', pref
 /** 403: the files of a story are private until a printed copy of it is ordered. */
 export const noCopyInWork = () => new HttpError(403, 'no_copy_in_work', preflightMessages.noCopyInWork)
 
+/** 404: the files of the version that was ordered are lost, and the story has changed since. */
+export const printFilesLost = () => new HttpError(404, 'print_files_lost', preflightMessages.filesLost)
+
 const queueFull = (message: string, retryAfter: number) => new HttpError(429, 'too_many_books', message, { retryAfter })
 /** 429: too many books of one user are waiting. */
 export const tooManyBooksOfUser = () => queueFull(messages.tooManyOfUser, SECONDS_PER_BOOK)

@@ -9,6 +9,8 @@ import { createArchiveFiles } from './archives/archive-files.ts'
 import { deleteSupersededBooks } from './books/book-files.ts'
 import { createBookSource } from './books/book-source.ts'
 import { readApiEnv } from './env.ts'
+import { deleteUnorderedFiles } from './prints/kept-files.ts'
+import { createPrintedCopies } from './prints/printed-copies.ts'
 
 /** Enough to finish a download. A request that waits for a book ends with a 202. */
 const CLOSE_SECONDS = 60
@@ -20,19 +22,26 @@ await runProcess('exports', async logger => {
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const eventConnection = openRedis(env.REDIS_URL, logger, 'worker')
   const blobs = await openBlobStore(env)
+  const credentials = { caller: 'exports', token: env.INTERNAL_TOKEN } as const
   const app = await buildApp({
     env,
     redis,
     eventConnection,
     blobs,
-    source: createBookSource(
-      createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
-    ),
+    source: createBookSource(createInternalClient(credentials, 'stories', env.STORIES_URL)),
     logger,
   })
   await app.listen({ host: env.HOST, port: env.PORT })
   // Here and not in the worker, of which none may be running. Several processes can run them at the same time.
-  const deleteBooks = () => runSteps({ deleteSupersededBooks: () => deleteSupersededBooks(blobs) }, logger)
+  const copies = createPrintedCopies(createInternalClient(credentials, 'payments', env.PAYMENTS_URL))
+  const deleteBooks = () =>
+    runSteps(
+      {
+        deleteSupersededBooks: () => deleteSupersededBooks(blobs),
+        deleteUnorderedFiles: () => deleteUnorderedFiles(blobs, copies),
+      },
+      logger,
+    )
   const deleteArchives = () => runSteps({ deleteExpiredArchives: createArchiveFiles(blobs).deleteExpired }, logger)
   const cleanUps = [startIntervalTask(deleteBooks, 6 * HOUR_MS), startIntervalTask(deleteArchives, HOUR_MS)]
   return {

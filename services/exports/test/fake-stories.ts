@@ -17,8 +17,8 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     /** Reports of lost pictures, as paths, and the response to them. */
     lost: [] as string[],
     lostPicture: { outcome: 'pending' } as LostPicture,
-    /** The stories with a printed copy in work, at payments. */
-    copiesInWork: new Set<number>(),
+    /** The versions of the printed copies of stories that are in work, at payments; null for copies from before. */
+    copiesInWork: new Map<number, (string | null)[]>(),
     /** The audit log at auth, and the status of its responses. */
     audit: { entries: [] as unknown[], status: 204 },
     giveTo(storyId: number, userId: number) {
@@ -44,8 +44,10 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
       state.audit.entries.push(await json(request))
       return response.writeHead(state.audit.status).end()
     }
-    const storyId = url.pathname.match(/^\/internal\/stories\/(\d+)\/copy-in-work$/)?.[1]
-    if (storyId) return respond(200, { inWork: state.copiesInWork.has(Number(storyId)) })
+    const [, storyId, copies] = url.pathname.match(/^\/internal\/stories\/(\d+)\/(copy-in-work|print-versions)$/) ?? []
+    const versions = state.copiesInWork.get(Number(storyId)) ?? []
+    if (copies === 'copy-in-work') return respond(200, { inWork: versions.includes(url.searchParams.get('version')) })
+    if (copies === 'print-versions') return respond(200, { versions })
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
       return respond(404, { code: 'not_found', message: 'There is no such story.' })

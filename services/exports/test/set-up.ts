@@ -28,6 +28,24 @@ import { samplePicture } from './sample-book.ts'
 
 const EXPORTS = { caller: 'exports', token: TEST_SECRET } as const
 
+const REPORT = {
+  checkedAt: '2026-01-01T00:00:00.000Z',
+  provider: 'proof',
+  pages: 8,
+  spineMm: 0,
+  lowestDpi: null,
+  idealDpi: 300,
+}
+
+/** Files for the press that consist of the texts. */
+const fakePrint: RenderEdition = async ({ book: { story, pages } }) => ({
+  file: Buffer.from(`Interior: ${pages.map(({ text }) => text).join(' ')}`),
+  attachments: {
+    print_cover: Buffer.from(`Cover: ${story.title}`),
+    print_report: Buffer.from(JSON.stringify({ ...REPORT, checks: [] })),
+  },
+})
+
 interface SetUpOptions {
   /** Default: rendering is faked. */
   browser?: BrowserPool
@@ -111,7 +129,7 @@ export async function setUp({
       },
       async print(book, run) {
         rendering.count += 1
-        return renderPrint ? renderPrint(book, run) : { file: Buffer.alloc(0) }
+        return (renderPrint ?? fakePrint)(book, run)
       },
     },
     logger,

@@ -12,6 +12,7 @@ import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
 import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
 import * as retentionIndexes from './migrations/003-retention-indexes.ts'
+import * as filesVersion from './migrations/004-files-version.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -158,6 +159,8 @@ interface PrintedCopiesTable {
   tracking_number: string | null
   /** Of its files when it was ordered. */
   preflight: ColumnType<PreflightReport, string, never>
+  /** The version of these files, which are printed. Null if the previous version of the service inserted it. */
+  files_version: string | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -179,4 +182,5 @@ export const migrations: Migrations = {
   '001-initial': initial,
   '002-printed-copy-grants': printedCopyGrants,
   '003-retention-indexes': retentionIndexes,
+  '004-files-version': filesVersion,
 }

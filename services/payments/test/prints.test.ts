@@ -1,5 +1,6 @@
+import type { PrintedCopy } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import { preflight, type Shop, setUp, shipping } from './set-up.ts'
+import { preflight, type Shop, setUp, shipping, VERSION } from './set-up.ts'
 
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
@@ -23,6 +24,7 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
         status: 'placed',
         free: false,
         preflight,
+        filesVersion: VERSION,
         shippingAddress: 'Meera Iyer, +91 98450 12345, 14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
       }),
     ])
@@ -160,6 +162,59 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
   })
 })
 
+describe('the version of the files of a copy', () => {
+  const free = { shippingAddress: address }
+
+  test('is the one that was checked before its order, whatever is made later', async () => {
+    const shop = await setUp()
+    const { post, razorpay, verify, order, internal, printFiles } = shop
+    const [later, unordered] = ['2'.repeat(64), '3'.repeat(64)]
+    const ready = (version?: string) => ({ status: 'ready', report: preflight, version })
+    const versions = async () => (await internal('GET', '/internal/stories/1/print-versions')).json().versions
+    const inWork = async (version?: string) => {
+      const query = version ? `userId=1&version=${version}` : 'userId=1'
+      return (await internal('GET', `/internal/stories/1/copy-in-work?${query}`)).json().inWork
+    }
+
+    const { orderId } = (await post('/api/stories/1/order-printed-copy', shipping)).json()
+    // The order can still be paid.
+    expect([await versions(), await inWork(VERSION)]).toEqual([[VERSION], false])
+    printFiles.body = ready(later)
+    await verify(razorpay.pay(await order('single_printed')))
+    await post('/api/stories/1/process-free-printed-copy', free)
+    await verify(razorpay.pay(orderId), 1, copy)
+    const listed = (await list(shop)).printedCopies.map(({ id, filesVersion }: PrintedCopy) => [id, filesVersion])
+    expect(listed).toEqual([
+      [2, later],
+      [1, VERSION],
+    ])
+    expect((await versions()).sort()).toEqual([VERSION, later])
+    expect([await inWork(VERSION), await inWork(later), await inWork(unordered), await inWork()]).toEqual([
+      ...[true, true, false, false],
+    ])
+
+    await setStatus(shop, 1, { status: 'processing' })
+    await setStatus(shop, 1, { status: 'shipped', courier: 'India Post', trackingNumber: 'EB123456789IN' })
+    expect([await inWork(VERSION), await versions()]).toEqual([false, expect.arrayContaining([VERSION, later])])
+    await setStatus(shop, 1, { status: 'delivered' })
+    expect(await versions()).toEqual([later])
+  })
+
+  test('is null for a copy that was ordered before versions were stored, which needs the newest files', async () => {
+    const shop = await setUp()
+    const { post, razorpay, verify, order, get, internal, printFiles } = shop
+    printFiles.body = { status: 'ready', report: preflight }
+    await verify(razorpay.pay(await order('single_printed')))
+    await post('/api/stories/1/process-free-printed-copy', free)
+    expect((await list(shop)).printedCopies).toMatchObject([{ filesVersion: null }])
+    expect((await get('/api/stories/1/printed-copies')).json().printedCopies).toMatchObject([{ asOrdered: false }])
+    expect((await internal('GET', '/internal/stories/1/print-versions')).json()).toEqual({ versions: [null] })
+    const inWork = async (query: string) =>
+      (await internal('GET', `/internal/stories/1/copy-in-work?userId=1${query}`)).json().inWork
+    expect([await inWork(''), await inWork(`&version=${VERSION}`)]).toEqual([true, false])
+  })
+})
+
 describe('a story with printed copies that is deleted', () => {
   const free = { shippingAddress: address }
   const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
@@ -187,13 +242,13 @@ describe('a story with printed copies that is deleted', () => {
     const paid = { amount: 80_000, currency: 'INR' }
     await setStatus(shop, 2, { status: 'processing' })
     expect(await shop.copies()).toEqual([
-      { id: 1, status: 'placed', paid },
-      { id: 2, status: 'processing', paid: null },
+      { id: 1, status: 'placed', paid, asOrdered: true },
+      { id: 2, status: 'processing', paid: null, asOrdered: true },
     ])
     expect(await shop.copies(2)).toEqual([])
     await setStatus(shop, 2, { status: 'shipped', ...tracking })
     await setStatus(shop, 2, { status: 'delivered' })
-    expect(await shop.copies()).toEqual([{ id: 1, status: 'placed', paid }])
+    expect(await shop.copies()).toEqual([{ id: 1, status: 'placed', paid, asOrdered: true }])
   })
 
   test('cancels copies once: a payment is refunded, a free copy returned', async () => {

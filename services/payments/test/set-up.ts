@@ -86,6 +86,9 @@ export const preflight: PreflightReport = {
   checks: [{ id: 'boxes', outcome: 'passed', pages: [] }],
 }
 
+/** The version of these files. */
+export const VERSION = '1'.repeat(64)
+
 export const shipping = {
   name: 'Meera Iyer',
   phone: '+91 98450 12345',
@@ -99,7 +102,7 @@ export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmai
 /** A service that may send the request. */
 function callerOf(url: string): string {
   if (url.endsWith('/data')) return 'exports-worker'
-  if (url.includes('/copy-in-work')) return 'exports'
+  if (/\/(?:copy-in-work|print-versions)/.test(url)) return 'exports'
   return /^\/internal\/(?:credits|stories)\//.test(url) ? 'stories' : 'auth'
 }
 
@@ -123,7 +126,7 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   /** Who is an administrator at auth, and the status of its responses about that. */
   const roles = { administrators: new Set([9]), status: 200, secondFactor: 'optional' }
   /** The response of exports about the files of a book. */
-  const printFiles = { status: 200, body: { status: 'ready', report: preflight } as object }
+  const printFiles = { status: 200, body: { status: 'ready', report: preflight, version: VERSION } as object }
   const servicesUrl = await startFakeServices(confirmedEmails, audit, roles, printFiles)
   const env: AppDeps['env'] = {
     IDENTITY_PUBLIC_KEY: [testKeys.publicKey],

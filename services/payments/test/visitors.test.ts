@@ -36,6 +36,7 @@ test('each internal route accepts only the services that need it', async () => {
     'POST /internal/accounts/summaries': ['auth'],
     'GET /internal/admin/overview': ['auth'],
     'GET /internal/stories/:id/copy-in-work': ['exports'],
+    'GET /internal/stories/:id/print-versions': ['exports'],
     'POST /internal/credits/spend': ['stories'],
     'POST /internal/credits/refund': ['stories'],
     'POST /internal/stories/:id/printed-copies/cancel': ['stories'],

@@ -1,6 +1,9 @@
+import type { PrintedCopy } from '@kahani/contracts/prints'
 import { withQuery } from './query-string.ts'
 
 type Filters = Record<string, string>
+
+type PrintedBook = Pick<PrintedCopy, 'storyId' | 'userId' | 'filesVersion'>
 
 /** The URLs of the API for administrators, apart from `endpoints.ts`, which every page loads. Lists take their filters. */
 export const adminEndpoints = {
@@ -12,8 +15,11 @@ export const adminEndpoints = {
   userSecondFactors: (id: number) => `/api/admin/users/${id}/second-factors`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
-  printFile: ({ storyId, userId }: { storyId: number; userId: number }, file: string) =>
-    `/api/admin/stories/${storyId}/print-files/${file}?userId=${userId}`,
+  printFile: ({ storyId, userId, filesVersion }: PrintedBook, file: string) =>
+    withQuery(`/api/admin/stories/${storyId}/print-files/${file}`, {
+      userId: String(userId),
+      version: filesVersion ?? undefined,
+    }),
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
   openDisputes: () => '/api/admin/disputes/open',
   orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),

@@ -12,6 +12,8 @@ export const preflightMessages = {
   picturesPending:
     'The pictures of this book are still being drawn. You can order a printed copy as soon as they are ready.',
   noCopyInWork: 'These files can only be opened while a printed copy of the story is ordered and not sent yet.',
+  filesLost:
+    'The files that were ordered are missing, and the story was changed or deleted since, so that they can’t be made again. Please contact the family.',
   picturesMissing: 'A picture of this book is missing. Please let it be drawn again, then order the printed copy.',
   pending: 'Your book is being prepared for the press. Please try again in a moment.',
 } as const

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path'
-import type { PrintFile } from '@kahani/contracts/preflight'
 import { type BlobStore, deleteFolder, type ListedBlob } from '@kahani/service-kit/blobs/blob-store'
-import { type BookFileType, PRINT_COVER } from '../editions.ts'
+import type { BookFileType } from '../editions.ts'
 
 const BOOKS = 'books/'
 const booksOfStory = (storyId: number) => `${BOOKS}${storyId}/`
@@ -29,28 +28,18 @@ export const deleteBooks = (blobs: BlobStore, storyId: number, isKept?: (key: st
 /** Whether a printed copy may need a file. Then only what deletes its story deletes it. */
 export const isForPress = (key: string): boolean => editionOf(key)?.split('_')[0] === 'print'
 
-/** The blob key of a file for the press of a deleted story, which is kept while a copy is on order. */
-export const keptPrintKey = (storyId: number, file: PrintFile) => `${keptPrintFolder(storyId)}${file}.pdf`
-export const keptPrintFolder = (storyId: number) => `prints/${storyId}/`
-
-/** Keeps the newest files for the press of a deleted story. Idempotent. @returns false if there are none */
-export async function keepPrint(blobs: BlobStore, storyId: number, interior: BookFileType): Promise<boolean> {
+/** The newest version of a file; undefined if there is none. */
+export async function newestVersion(
+  blobs: Pick<BlobStore, 'list'>,
+  storyId: number,
+  { name }: Pick<BookFileType, 'name'>,
+): Promise<string | undefined> {
   let newest: ListedBlob | undefined
   for await (const file of blobs.list(booksOfStory(storyId))) {
     const isNewer = newest === undefined || file.modifiedAt > newest.modifiedAt
-    if (editionOf(file.key) === interior.name && isNewer) newest = file
+    if (editionOf(file.key) === name && isNewer) newest = file
   }
-  const version = newest && versionOf(newest.key)
-  if (!version) return (await blobs.info(keptPrintKey(storyId, 'interior'))) !== null
-  for (const [file, type] of [
-    ['cover', PRINT_COVER],
-    ['interior', interior],
-  ] as const) {
-    const stored = await blobs.stream(bookKey(storyId, version, type))
-    if (!stored) return false
-    await blobs.put(keptPrintKey(storyId, file), stored.body)
-  }
-  return true
+  return newest && versionOf(newest.key)
 }
 
 const SUPERSEDED_RETENTION_MS = 24 * 60 * 60_000

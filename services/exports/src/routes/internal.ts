@@ -5,20 +5,27 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { ArchiveService } from '../archives/archive-service.ts'
-import { deleteBooks, keepPrint, keptPrintFolder } from '../books/book-files.ts'
+import { deleteBooks } from '../books/book-files.ts'
 import type { BookFileType } from '../editions.ts'
+import { keepOnly, keptFolder } from '../prints/kept-files.ts'
+import type { PrintedCopies } from '../prints/printed-copies.ts'
 
 const booksQuerySchema = z.object({ keep: z.literal('print').optional() })
 
 export interface InternalRouteDeps {
   blobs: BlobStore
   archives: ArchiveService
+  copies: PrintedCopies
   /** The type of the interiors of printed copies. */
   interior: BookFileType
 }
 
 /** The routes that `stories` and `auth` call after they deleted a story or an account. Idempotent. */
-export function internalRoutes(app: App, { blobs, archives, interior }: InternalRouteDeps, callers: InternalCallers) {
+export function internalRoutes(
+  app: App,
+  { blobs, archives, copies, interior }: InternalRouteDeps,
+  callers: InternalCallers,
+) {
   const books = {
     onRequest: internalOnly(callers, 'stories'),
     schema: { params: storyParamsSchema, querystring: booksQuerySchema },
@@ -26,10 +33,12 @@ export function internalRoutes(app: App, { blobs, archives, interior }: Internal
   // With `keep=print`, a printed copy of the story is on order.
   app.delete('/internal/stories/:id/books', books, async (request, reply) => {
     const { id } = request.params
-    if (request.query.keep !== 'print') await deleteFolder(blobs, keptPrintFolder(id))
-    else if (!(await keepPrint(blobs, id, interior))) {
-      request.log.error({ storyId: id }, 'a printed copy is on order, but its files are missing')
-    }
+    if (request.query.keep === 'print') {
+      const missing = await keepOnly(blobs, { storyId: id, interior }, await copies.listVersions(id))
+      for (const version of missing) {
+        request.log.error({ storyId: id, version }, 'a printed copy is on order, but its files are missing')
+      }
+    } else await deleteFolder(blobs, keptFolder(id))
     await deleteBooks(blobs, id)
     return reply.code(204).send()
   })

@@ -1,5 +1,5 @@
 import { attachmentFileName } from '@kahani/contracts/book-file-names'
-import { printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
+import { filesVersionSchema, printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
@@ -16,7 +16,7 @@ import { sendBook } from './send-book.ts'
 /** The owner of a story, for callers who are not the owner. */
 const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() })
 /** The owner, or the negative pseudonym of an owner whose account was deleted. */
-const formerOwnerQuerySchema = z.object({ userId: z.coerce.number().int() })
+const printFileQuerySchema = z.object({ userId: z.coerce.number().int(), version: filesVersionSchema.optional() })
 
 export interface PrintRouteDeps {
   prints: PrintFileService
@@ -39,7 +39,7 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
     },
   )
 
-  // Called by `payments` before it creates an order.
+  // Called by `payments` before it creates an order, which stores the version.
   app.post(
     '/internal/stories/:id/print-files',
     {
@@ -47,7 +47,7 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
       schema: { params: storyParamsSchema, querystring: ownerQuerySchema, response },
     },
     async (request, reply) => {
-      const check = await prints.check({ storyId: request.params.id, userId: request.query.userId }, request.id)
+      const check = await prints.keep({ storyId: request.params.id, userId: request.query.userId }, request.id)
       return reply.code(check.status === 'ready' ? 200 : 202).send(check)
     },
   )
@@ -56,13 +56,13 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
     '/api/admin/stories/:id/print-files/:file',
     {
       onRequest: requireAdministrator({ fresh: true }),
-      schema: { params: printFileParamsSchema, querystring: formerOwnerQuerySchema },
+      schema: { params: printFileParamsSchema, querystring: printFileQuerySchema },
     },
     async (request, reply) => {
       const { id: storyId, file } = request.params
-      const { userId } = request.query
-      await copies.requireInWork({ storyId, userId }, request.id)
-      const found = await prints.open({ storyId, userId }, file, request.id)
+      const { userId, version = null } = request.query
+      await copies.requireInWork({ storyId, userId }, version, request.id)
+      const found = await prints.open({ storyId, userId }, { file, version }, request.id)
       if ('state' in found) return accepted(reply).send(found)
       await recordRead(request, userId)
       const kind = file === 'cover' ? 'pdf/printing-cover' : 'pdf/printing'

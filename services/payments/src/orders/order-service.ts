@@ -111,14 +111,14 @@ export function createOrderService({ env, db, provider, ledger, files, logger }:
       form: ShippingForm,
       requestId: string,
     ): Promise<PrintedCopyOrder> {
-      const preflight = await files.check(userId, storyId, requestId)
+      const checked = await files.check(userId, storyId, requestId)
       const { printedCopiesRemaining } = await ledger.summary(userId)
       if (printedCopiesRemaining > 0) return { freeOrder: true }
       const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }
       const order = { user_id: userId, purpose: 'printed_copy' as const, package_id: null }
       const { amount, ...created } = await create(order, price, messages.orderFailed, async (trx, orderId) => {
         const shippingAddress = shippingAddressOf(form)
-        await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress, preflight })
+        await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress, ...checked })
       })
       return { freeOrder: false, ...created, amount: amount / 10 ** CURRENCY_EXPONENTS[price.currency] }
     },

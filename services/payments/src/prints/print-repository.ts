@@ -1,4 +1,3 @@
-import type { PreflightReport } from '@kahani/contracts/preflight'
 import {
   OPEN_PRINT_STATUSES,
   type PrintedCopiesQuery,
@@ -8,12 +7,12 @@ import {
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { grantRefOf, selectDisputedOrders } from '../disputes/dispute-repository.ts'
+import type { CheckedFiles } from './print-files.ts'
 
-export interface NewPrint {
+export interface NewPrint extends CheckedFiles {
   userId: number
   storyId: number
   shippingAddress: string
-  preflight: PreflightReport
   /** Absent for a free copy. */
   orderId?: number
   idempotencyKey?: string
@@ -57,6 +56,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
           idempotency_key: copy.idempotencyKey ?? null,
           shipping_address: copy.shippingAddress,
           preflight: JSON.stringify(copy.preflight),
+          files_version: copy.filesVersion,
           status: copy.orderId === undefined ? 'placed' : 'unpaid',
         })
         .onConflict(conflict => conflict.constraint('printed_copies_asked_once').doNothing())
@@ -133,7 +133,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return db
         .selectFrom('printed_copies')
         .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
-        .select(['printed_copies.id', 'printed_copies.status', 'amount', 'currency'])
+        .select(['printed_copies.id', 'printed_copies.status', 'files_version', 'amount', 'currency'])
         .where('printed_copies.user_id', '=', userId)
         .where('story_id', '=', storyId)
         .where('printed_copies.status', 'in', OPEN_PRINT_STATUSES)
@@ -159,17 +159,17 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return copies.select(['id', 'user_id', 'order_id', 'status']).orderBy('id').forUpdate().execute()
     },
 
-    /** Whether a copy of the story is on order, and its address is not deleted yet. */
-    async needsFiles(storyId: number): Promise<boolean> {
-      const found = await db
+    /** The versions of the files of copies that are on order, or can still be paid for, and whose address is not deleted yet. */
+    async listVersions(storyId: number): Promise<(string | null)[]> {
+      const copies = await db
         .selectFrom('printed_copies')
-        .select('id')
+        .select('files_version')
+        .distinct()
         .where('story_id', '=', storyId)
-        .where('status', 'in', OPEN_PRINT_STATUSES)
+        .where('status', 'in', [...OPEN_PRINT_STATUSES, 'unpaid'])
         .where('shipping_address', 'is not', null)
-        .limit(1)
-        .executeTakeFirst()
-      return found !== undefined
+        .execute()
+      return copies.map(copy => copy.files_version)
     },
 
     /** Deletes the addresses of copies of a story that were not paid for. */
@@ -191,12 +191,13 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirst()
     },
 
-    async isInWork(userId: number, storyId: number): Promise<boolean> {
+    async isInWork(userId: number, storyId: number, filesVersion: string | null): Promise<boolean> {
       const copy = await db
         .selectFrom('printed_copies')
         .select('id')
         .where('user_id', '=', userId)
         .where('story_id', '=', storyId)
+        .where('files_version', 'is not distinct from', filesVersion)
         .where('status', 'in', [...UNSENT_PRINT_STATUSES])
         .limit(1)
         .executeTakeFirst()

@@ -36,6 +36,7 @@ const toPrintedCopy = (copy: PrintRow): PrintedCopy => ({
   courier: copy.courier,
   trackingNumber: copy.tracking_number,
   preflight: copy.preflight,
+  filesVersion: copy.files_version,
   held: copy.held,
   createdAt: copy.created_at.toISOString(),
   updatedAt: copy.updated_at.toISOString(),
@@ -53,14 +54,14 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
       requestId: string
     }): Promise<FreePrintedCopyAnswer> {
       const { userId, storyId, shippingAddress, idempotencyKey } = order
-      const preflight = await files.check(userId, storyId, order.requestId)
+      const checked = await files.check(userId, storyId, order.requestId)
       await db.transaction().execute(async trx => {
         const prints = createPrintRepository(trx)
         const printId = await prints.add({
           userId,
           storyId,
           shippingAddress,
-          preflight,
+          ...checked,
           ...(idempotencyKey ? { idempotencyKey } : {}),
         })
         if (printId === null) {
@@ -78,8 +79,12 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
       return { success: true, message: printMessages.freeOrdered, printedCopiesRemaining }
     },
 
-    /** Whether a copy of the story is paid for and not sent yet. */
-    isInWork: (userId: number, storyId: number) => createPrintRepository(db).isInWork(userId, storyId),
+    /** Whether a copy of this version of the files, or one without a version, is paid for and not sent yet. */
+    isInWork: (userId: number, storyId: number, filesVersion: string | null) =>
+      createPrintRepository(db).isInWork(userId, storyId, filesVersion),
+
+    /** The versions of the files of a story that its copies need. */
+    listVersions: (storyId: number) => createPrintRepository(db).listVersions(storyId),
 
     /** The family of a copy; null if there is no such copy. */
     ownerOf: (id: number) => createPrintRepository(db).ownerOf(id),
@@ -87,10 +92,11 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     /** The copies of a story that are on order. */
     async listOpenOf(userId: number, storyId: number): Promise<StoryPrintedCopy[]> {
       const copies = await createPrintRepository(db).listOpenOf(userId, storyId)
-      return copies.map(({ id, status, amount, currency }) => ({
+      return copies.map(({ id, status, files_version: filesVersion, amount, currency }) => ({
         id,
         status: status as StoryPrintedCopy['status'],
         paid: amount === null || currency === null ? null : { amount, currency },
+        asOrdered: filesVersion !== null,
       }))
     },
 
@@ -98,7 +104,7 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     async completeStoryDeletion(storyId: number): Promise<boolean> {
       const prints = createPrintRepository(db)
       await prints.deleteUnpaidAddressesOf(storyId)
-      return prints.needsFiles(storyId)
+      return (await prints.listVersions(storyId)).length > 0
     },
 
     async list(filter: PrintedCopiesQuery): Promise<Page<PrintedCopy>> {

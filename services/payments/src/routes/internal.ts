@@ -5,7 +5,8 @@ import {
 } from '@kahani/contracts/admin-internal'
 import { accountSummarySchema, storyCreditSchema } from '@kahani/contracts/credits'
 import { idSchema } from '@kahani/contracts/ids'
-import { copyInWorkSchema } from '@kahani/contracts/prints'
+import { filesVersionSchema } from '@kahani/contracts/preflight'
+import { copyInWorkSchema, printVersionsSchema } from '@kahani/contracts/prints'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
@@ -18,7 +19,7 @@ const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
 const storyParams = z.object({ id: idSchema })
 /** Negative for the pseudonym of an erased account, whose copy may still be on order. */
-const ownerQuery = z.object({ userId: z.coerce.number().int() })
+const copyQuery = z.object({ userId: z.coerce.number().int(), version: filesVersionSchema.optional() })
 
 export interface InternalRouteDeps {
   ledger: LedgerService
@@ -54,9 +55,19 @@ export function internalRoutes(app: App, { ledger, prints, adminAccounts, caller
     '/internal/stories/:id/copy-in-work',
     {
       onRequest: internalOnly(callers, 'exports'),
-      schema: { params: storyParams, querystring: ownerQuery, response: { 200: copyInWorkSchema } },
+      schema: { params: storyParams, querystring: copyQuery, response: { 200: copyInWorkSchema } },
     },
-    async request => ({ inWork: await prints.isInWork(request.query.userId, request.params.id) }),
+    async ({ query: { userId, version = null }, params }) => ({
+      inWork: await prints.isInWork(userId, params.id, version),
+    }),
+  )
+  app.get(
+    '/internal/stories/:id/print-versions',
+    {
+      onRequest: internalOnly(callers, 'exports'),
+      schema: { params: storyParams, response: { 200: printVersionsSchema } },
+    },
+    async request => ({ versions: await prints.listVersions(request.params.id) }),
   )
   app.post(
     '/internal/credits/spend',

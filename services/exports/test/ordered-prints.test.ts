@@ -1,0 +1,168 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printCheckSchema } from '@kahani/contracts/preflight'
+import { preflightMessages } from '@kahani/messages/en/preflight'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { headersFor, internalHeaders } from '@kahani/testing/keys'
+import { expect, onTestFinished, test } from 'vitest'
+import { deleteUnorderedFiles, keptFileKey } from '../src/prints/kept-files.ts'
+import { ADMINISTRATOR } from './fake-stories.ts'
+import { sampleBook } from './sample-book.ts'
+import { setUp } from './set-up.ts'
+
+const FIRST = 'Meera found a boat.'
+const CHANGED = 'Meera built a boat.'
+const book = (text: string, title = 'The Moon Boat') => sampleBook(7, { title }, [text])
+
+/** Story 7 in its first version. */
+async function setUpPrints() {
+  const setup = await setUp()
+  const { app, addBook, blobs } = setup
+  await addBook(book(FIRST))
+  return {
+    ...setup,
+    /** What `payments` does before it creates an order. */
+    async checkForOrder() {
+      const request = { method: 'POST', url: '/internal/stories/7/print-files?userId=1' } as const
+      const response = await app.inject({ ...request, headers: internalHeaders('payments', 'exports') })
+      return printCheckSchema.parse(response.json())
+    },
+    async open(file: string, version: string | null, userId = 1) {
+      const query = version === null ? `userId=${userId}` : `userId=${userId}&version=${version}`
+      const headers = await headersFor({ userId: ADMINISTRATOR })
+      return app.inject({ url: `/api/admin/stories/7/print-files/${file}?${query}`, headers })
+    },
+    async deleteStory(query: string) {
+      setup.removeBook(7)
+      const headers = internalHeaders('stories', 'exports')
+      return (await app.inject({ method: 'DELETE', url: `/internal/stories/7/books${query}`, headers })).statusCode
+    },
+    async keptKeys() {
+      const keys = []
+      for await (const { key } of blobs.list('prints/')) keys.push(key)
+      return keys.sort()
+    },
+  }
+}
+
+const versionOf = (check: ReturnType<typeof printCheckSchema.parse>) => {
+  if (check.status !== 'ready' || !check.version) throw new Error('the files are not ready')
+  return check.version
+}
+const filesOf = (...versions: string[]) =>
+  versions.flatMap(version => (['cover', 'interior'] as const).map(file => keptFileKey(7, version, file))).sort()
+
+test('a copy keeps what was ordered when its story is changed, and when it is deleted', async () => {
+  const { checkForOrder, open, addBook, stories, deleteStory, keptKeys } = await setUpPrints()
+  const first = versionOf(await checkForOrder())
+  expect(versionOf(await checkForOrder())).toBe(first)
+  await addBook(book(CHANGED, 'The Sun Boat'))
+  const changed = versionOf(await checkForOrder())
+  await addBook(book(CHANGED, 'Nobody ordered this'))
+  await checkForOrder()
+
+  stories.copiesInWork.set(7, [first, changed])
+  const expectOrdered = async (userId: number) => {
+    const bodies = [first, changed].map(async version =>
+      Promise.all(['interior', 'cover'].map(async file => (await open(file, version, userId)).body)),
+    )
+    expect(await Promise.all(bodies)).toEqual([
+      [`Interior:  ${FIRST}`, 'Cover: The Moon Boat'],
+      [`Interior:  ${CHANGED}`, 'Cover: The Sun Boat'],
+    ])
+  }
+  await expectOrdered(1)
+  // Not even the current version is sent instead.
+  expect((await open('interior', null)).json()).toMatchObject({ code: 'no_copy_in_work' })
+  stories.copiesInWork.set(7, [null, first, changed])
+  expect((await open('cover', null)).body).toBe('Cover: Nobody ordered this')
+
+  stories.copiesInWork.set(7, [first, changed])
+  for (let i = 0; i < 2; i++) {
+    expect(await deleteStory('?keep=print')).toBe(204)
+    expect(await keptKeys()).toEqual(filesOf(first, changed))
+    for (const userId of [1, -987]) await expectOrdered(userId)
+  }
+  stories.copiesInWork.set(7, [changed])
+  await deleteStory('?keep=print')
+  expect(await keptKeys()).toEqual(filesOf(changed))
+  await deleteStory('')
+  expect(await keptKeys()).toEqual([])
+})
+
+test('an order gets no version whose pictures were not checked, if the story changes while its files are made', async () => {
+  const { checkForOrder, addBook, stories, open } = await setUpPrints()
+  stories.afterResponse = () => {
+    stories.afterResponse = () => {}
+    const changed = book(CHANGED)
+    void addBook({ ...changed, pages: changed.pages.map(page => ({ ...page, pictureKey: null })) })
+  }
+  expect(await checkForOrder()).toEqual({ status: 'pending' })
+  await addBook(book(CHANGED))
+  const version = versionOf(await checkForOrder())
+  stories.copiesInWork.set(7, [version])
+  expect((await open('interior', version)).body).toContain(CHANGED)
+})
+
+test('lost files are made again of the same version, or the administrator learns that they are lost', async () => {
+  const { checkForOrder, open, addBook, stories, blobs, keptKeys, removeBook, logger } = await setUpPrints()
+  const version = versionOf(await checkForOrder())
+  stories.copiesInWork.set(7, [version])
+  const lose = () => Promise.all(filesOf(version).map(key => blobs.delete(key)))
+  await lose()
+  expect((await open('interior', version)).body).toContain(FIRST)
+  expect(await keptKeys()).toEqual(filesOf(version))
+
+  await lose()
+  const error = { code: 'print_files_lost', message: preflightMessages.filesLost }
+  const expectLost = async (userId: number) => {
+    const response = await open('interior', version, userId)
+    expect([response.statusCode, response.json()]).toEqual([404, error])
+  }
+  await addBook(book(CHANGED))
+  await expectLost(1)
+  await expectLost(-987)
+  removeBook(7)
+  await expectLost(1)
+  expect(logger.lines.filter(line => line.includes('files of an ordered printed copy are lost'))).toHaveLength(3)
+  expect(await keptKeys()).toEqual([])
+})
+
+test('files that no copy needs are deleted a day after they were checked', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-prints-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const blobs = createFileBlobStore(dir)
+  const put = async (key: string, hoursAgo: number) => {
+    await blobs.put(key, Buffer.from('a file'))
+    const time = new Date(Date.now() - hoursAgo * 60 * 60_000)
+    await utimes(join(dir, key), time, time)
+    return key
+  }
+  const [first, second] = ['1'.repeat(64), '2'.repeat(64)]
+  const copies = new Map<number, (string | null)[]>([
+    [7, [first]],
+    [8, [null]],
+  ])
+  const kept = [
+    await put(keptFileKey(7, first, 'cover'), 90),
+    await put(keptFileKey(7, second, 'interior'), 23),
+    await put(keptFileKey(8, null, 'interior'), 90),
+  ]
+  await put(`${keptFileKey(7, first, 'cover')}.d9b2.part`, 25)
+  await put(keptFileKey(7, second, 'cover'), 25)
+  await put(keptFileKey(8, first, 'interior'), 25)
+  await put(keptFileKey(9, null, 'cover'), 25)
+
+  const listVersions = async (storyId: number) => copies.get(storyId) ?? []
+  await deleteUnorderedFiles(blobs, { listVersions })
+  const keys = []
+  for await (const { key } of blobs.list('prints/')) keys.push(key)
+  expect(keys).toEqual(kept)
+
+  const unavailable = async () => {
+    throw new Error('payments is unavailable')
+  }
+  await expect(deleteUnorderedFiles(blobs, { listVersions: unavailable })).rejects.toThrow('unavailable')
+  expect(await blobs.info(keptFileKey(7, first, 'cover'))).not.toBeNull()
+})
