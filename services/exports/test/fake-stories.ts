@@ -48,6 +48,7 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     const versions = state.copiesInWork.get(Number(storyId)) ?? []
     if (copies === 'copy-in-work') return respond(200, { inWork: versions.includes(url.searchParams.get('version')) })
     if (copies === 'print-versions') return respond(200, { versions })
+    if (Number(url.searchParams.get('userId')) < 0) return respond(400, { code: 'invalid', message: 'Not a user.' })
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
       return respond(404, { code: 'not_found', message: 'There is no such story.' })
