@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { deleteResource, getJson, getPage, postJson, requireSuccess } from './api.ts'
+import { deleteResource, download, getJson, getPage, postJson, requireSuccess } from './api.ts'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
 interface ReceivedRequest {
@@ -118,6 +118,20 @@ describe('an error status', () => {
     const error = await failure(getJson(url, anything))
     expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', body: null })
   })
+})
+
+test('a file is downloaded by the browser, unless the server refuses it, and says why', async () => {
+  const opened: string[] = []
+  vi.stubGlobal('window', { location: { assign: (path: string) => opened.push(path) } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { url } = await startServer({})
+  await download(url)
+  expect(opened).toEqual([url])
+
+  const body = { code: 'print_files_lost', message: 'The files are missing.' }
+  const refusing = await startServer({ status: 404, body: JSON.stringify(body) })
+  expect(await failure(download(refusing.url))).toMatchObject({ status: 404, body })
+  expect(opened).toEqual([url])
 })
 
 test('a request without a response throws a NetworkError', async () => {

@@ -110,7 +110,13 @@ export async function getFile(path: string, options: RequestOptions = {}): Promi
 
 /** Downloads a file by the browser, after the user has confirmed who they are, if that is needed. Throws like `getJson`. */
 export async function download(path: string): Promise<void> {
-  await send('HEAD', path, undefined, {})
+  try {
+    await send('HEAD', path, undefined, {})
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The response to HEAD has no body, so it doesn't say why.
+    await (await send('GET', path, undefined, {})).body?.cancel()
+  }
   window.location.assign(path)
 }
 
