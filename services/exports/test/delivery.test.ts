@@ -1,8 +1,10 @@
 import type { BookStatus } from '@kahani/contracts/books'
 import { QUEUES } from '@kahani/contracts/jobs'
+import type { Book } from '@kahani/contracts/stories-internal'
 import { bookErrorMessages, bookStatusMessages } from '@kahani/messages/en/book-errors'
 import { Queue } from 'bullmq'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { RenderEdition } from '../src/editions.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
@@ -52,6 +54,89 @@ describe('a slow book', () => {
     rendering.fails = false
     expect((await get()).statusCode).toBe(200)
     expect(renderCount()).toBe(3)
+  })
+})
+
+describe('a story that changes while its book is made', () => {
+  /** A version of story 7 in which the title, the text, the dedication and the picture are one word. */
+  const versionOf = (word: string): Book => {
+    const book = sampleBook(7, { title: word }, [])
+    const page = { pageNumber: 1, text: word, altText: '', pictureKey: `pictures/7/${word}.png`, pictureName: word }
+    return { ...book, pages: [page], dedication: word }
+  }
+  /** Consists of the words of a version. */
+  const render: RenderEdition = async ({ book: { story, pages, dedication }, pictures }) => {
+    const [picture] = (await pictures.sources()).values()
+    return { file: Buffer.from([story.title, pages[0]?.text, dedication, picture?.bitmap].join(' ')) }
+  }
+
+  async function setUpVersions(renderEpub: RenderEdition) {
+    const setup = await setUp({ renderers: { epub: renderEpub } })
+    for (const word of ['old', 'new']) await setup.blobs.put(`pictures/7/${word}.png`, Buffer.from(word))
+    const show = (word: string) => setup.books.set(7, { userId: 1, book: versionOf(word) })
+    show('old')
+    const get = () => setup.download(7, 1, 'download/epub')
+    return { ...setup, show, get }
+  }
+  const ofWord = (word: string) => Array(4).fill(word).join(' ')
+
+  test('is a book of the old or of the new version, never of both', async () => {
+    // Stories answers the API, then the worker before and after it renders.
+    for (const [answers, expected] of [
+      [1, 'new'],
+      [2, 'old'],
+      [3, 'old'],
+    ] as const) {
+      const { get, show, stories } = await setUpVersions(render)
+      let count = 0
+      stories.afterResponse = () => {
+        count += 1
+        if (count === answers) show('new')
+      }
+      const response = await get()
+      expect([response.statusCode, response.body]).toEqual([200, ofWord(expected)])
+      // Neither is stored as the other one.
+      for (const word of ['new', 'old']) {
+        show(word)
+        expect((await get()).body).toBe(ofWord(word))
+      }
+    }
+
+    const { get, show } = await setUpVersions(async (book, run) => {
+      show('new')
+      return render(book, run)
+    })
+    expect([(await get()).body, (await get()).body]).toEqual([ofWord('old'), ofWord('new')])
+  })
+
+  test('is a book of the new version for those who follow a 202', async () => {
+    const { get, status, addBook, blockRendering } = await setUpBook({ waitTimeoutMs: 100 })
+    const { started, release } = blockRendering()
+    expect((await get('download/pdf')).statusCode).toBe(202)
+    await started
+    await addBook(sampleBook(7, { title: 'The Sun Boat' }))
+    expect(await status()).toEqual({ state: 'none', progress: 0 })
+    expect((await get('download/pdf')).statusCode).toBe(202)
+    release()
+    await expect.poll(async () => (await get('download/pdf')).body).toBe('%PDF of The Sun Boat')
+  })
+
+  test('is not failed by a job that ends unseen', async () => {
+    const { get, stories, addBook, blockRendering, redis, renderCount } = await setUpBook()
+    const queue = new Queue(QUEUES.books, { connection: redis })
+    onTestFinished(() => queue.close())
+    stories.afterResponse = () => {
+      stories.afterResponse = () => {}
+      void addBook(sampleBook(7, { title: 'The Sun Boat' }))
+    }
+    const { started, release } = blockRendering()
+    const response = get()
+    await started
+    await queue.obliterate({ force: true })
+    expect([(await response).statusCode, (await response).json()]).toEqual([202, { state: 'none', progress: 0 }])
+    release()
+    await expect.poll(async () => (await get()).body).toBe('%PDF of The Sun Boat')
+    expect(renderCount()).toBeLessThanOrEqual(2)
   })
 })
 

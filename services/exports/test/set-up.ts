@@ -170,6 +170,7 @@ export async function setUp({
       await redisReady(connection)
     },
     stories: stories.state,
+    books: stories.books,
     logger,
     rendering,
     renderCount: () => rendering.count,

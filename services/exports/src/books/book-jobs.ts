@@ -8,6 +8,9 @@ import { type BookJobState, type BookQueueDeps, bookJobId, openBookQueue } from 
 /** The result of a job: the version of the book that is stored, or the reason of the failure. */
 type BookResult = { version: string } | { failed: string }
 
+/** The job ended unseen: its book is of another version, as the story changed meanwhile, or the job was lost. */
+type Gone = 'gone'
+
 export interface BookJobTimings {
   /** Maximum time that a request waits for a book, in ms. Below the time limits of common proxies. */
   waitTimeoutMs?: number
@@ -25,11 +28,11 @@ export interface BookJobsDeps extends BookQueueDeps {
 /** Adds jobs to the books queue and waits for their results. A job outlives the request that added it. */
 export interface BookJobs {
   /**
-   * Returns the result of the job, or `timeout` if it takes longer than the request waits.
+   * Returns the result of the job, `timeout` if it takes longer than the request waits, or `gone` if the result is unknown.
    * @param key the blob key of the requested file
    * @throws HttpError 429 if too many books are waiting, 503 if the queue is unavailable
    */
-  render(job: BookJob, key: string, waitTimeoutMs?: number): Promise<BookResult | 'timeout'>
+  render(job: BookJob, key: string, waitTimeoutMs?: number): Promise<BookResult | Gone | 'timeout'>
   /** @throws HttpError 503 if the queue is unavailable */
   state(job: BookJob): Promise<BookJobState>
   /** Ends every wait with `timeout`. The jobs continue. */
@@ -66,17 +69,17 @@ export function openBookJobs({ eventConnection, blobs, timings = {}, ...deps }: 
   }
 
   /** Returns the result as far as it shows without events, or null while the job is in progress. */
-  async function poll(job: BookJob, key: string): Promise<BookResult | null> {
+  async function poll(job: BookJob, key: string): Promise<BookResult | Gone | null> {
     // State first: a job is removed only after its book is stored.
     const found = await queue.state(job).catch(() => null)
     if (await blobs.info(key)) return { version: job.version }
     if (found?.state === 'failed') return { failed: found.reason }
-    return found?.state === 'none' ? { failed: 'the job no longer exists' } : null
+    return found?.state === 'none' ? 'gone' : null
   }
 
   return {
     async render(job, key, waitTimeoutMs = defaultTimeoutMs) {
-      const { promise, resolve } = Promise.withResolvers<BookResult | 'timeout'>()
+      const { promise, resolve } = Promise.withResolvers<BookResult | Gone | 'timeout'>()
       // Before the job is added, so that no event is missed.
       const stopListening = listen(bookJobId(job), resolve)
       const timeout = setTimeout(() => resolve('timeout'), waitTimeoutMs)

@@ -116,6 +116,7 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
       if (stored) return stored
       const result = await jobs.render(job, key, waitTimeoutMs)
       if (result === 'timeout') return fileOrStatus(requested, file)
+      if (result === 'gone') return fileOrStatus(await identify(owner, file, requestId), file)
       if ('failed' in result) {
         const { storyId, format } = job
         logger.warn({ storyId, format, reason: result.failed }, 'could not render a book')
