@@ -47,6 +47,8 @@ export const bookSchema = z.object({
   dedication: z.string(),
   /** Whether a picture is still being rendered. */
   picturesPending: z.boolean(),
+  /** Whether that is only the cover, which is lettered with a new title and takes seconds. */
+  coverPending: z.boolean().optional(),
   digitalSources: digitalSourcesSchema.optional(),
 })
 export type Book = z.infer<typeof bookSchema>

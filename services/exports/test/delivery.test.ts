@@ -121,6 +121,29 @@ describe('a story that changes while its book is made', () => {
     await expect.poll(async () => (await get('download/pdf')).body).toBe('%PDF of The Sun Boat')
   })
 
+  test('waits for the cover with the new title, also if its job began before', async () => {
+    const { get, status, stories, addBook, renderCount, redis } = await setUpBook()
+    const queue = new Queue(QUEUES.books, { connection: redis })
+    onTestFinished(() => queue.close())
+    const changed = sampleBook(7, { title: 'The Sun Boat' })
+    const requestCover = () => addBook({ ...changed, picturesPending: true, coverPending: true })
+    stories.afterResponse = () => {
+      stories.afterResponse = () => {}
+      void requestCover()
+    }
+    const drawing = { state: 'processing', progress: 0, message: bookStatusMessages.cover }
+    for (let i = 0; i < 2; i++) {
+      const response = await get('download/pdf')
+      expect([response.statusCode, response.json()]).toEqual([202, drawing])
+      expect(await status()).toEqual(drawing)
+    }
+    expect(renderCount()).toBe(0)
+    // Only the job that began before.
+    expect(await queue.getJobs()).toHaveLength(1)
+    await addBook(changed)
+    expect((await get('download/pdf')).body).toBe('%PDF of The Sun Boat')
+  })
+
   test('is not failed by a job that ends unseen', async () => {
     const { get, stories, addBook, blockRendering, redis, renderCount } = await setUpBook()
     const queue = new Queue(QUEUES.books, { connection: redis })

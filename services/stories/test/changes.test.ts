@@ -113,9 +113,9 @@ describe('title and dedication', () => {
     await draw(1)
     expect((await changeDetails('The Lamp', '', 0)).statusCode).toBe(200)
     expect(await requested()).toMatchObject([{ pageNumber: 0, version: 2 }])
-    expect(await book()).toMatchObject({ picturesPending: true })
+    expect(await book()).toMatchObject({ picturesPending: true, coverPending: true })
     await draw(2)
-    expect(await book()).toMatchObject({ picturesPending: false })
+    expect(await book()).toMatchObject({ picturesPending: false, coverPending: false })
     expect(await inBook(0)).toBe(`pictures/${id}/0.2.png`)
     expect(await listBlobs(picturesFolder(id))).not.toContain(`pictures/${id}/0.png`)
 

@@ -40,4 +40,5 @@ export const bookErrorMessages = {
 export const bookStatusMessages = {
   waiting: 'Your book is waiting for its turn.',
   rendering: 'We are putting your book together.',
+  cover: 'We are drawing the cover with the new title.',
 } as const

@@ -6,7 +6,7 @@ import { versionOf } from './book-files.ts'
 import { type BookJobState, type BookQueueDeps, bookJobId, openBookQueue } from './book-queue.ts'
 
 /** The result of a job: the version of the book that is stored, or the reason of the failure. */
-type BookResult = { version: string } | { failed: string }
+export type BookResult = { version: string } | { failed: string }
 
 /** The job ended unseen: its book is of another version, as the story changed meanwhile, or the job was lost. */
 type Gone = 'gone'

@@ -7,11 +7,11 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { BookFileType, Edition } from '../editions.ts'
 import { bookFailed, picturesPending } from '../errors.ts'
 import { bookKey } from './book-files.ts'
-import type { BookJobs } from './book-jobs.ts'
+import type { BookJobs, BookResult } from './book-jobs.ts'
 import type { BookJobState } from './book-queue.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
-import { toHttpError } from './permanent-errors.ts'
+import { PERMANENT_ERRORS, toHttpError } from './permanent-errors.ts'
 
 /** A file of an edition: its main file or an attachment. */
 export interface RequestedFile {
@@ -38,7 +38,11 @@ export interface BookServiceDeps {
   waitTimeoutMs?: number
 }
 
+const COVER_PENDING: BookStatus = { state: 'processing', progress: 0, message: bookStatusMessages.cover }
 const READY: BookStatus = { state: 'ready', progress: 1 }
+
+/** Whether the story has changed so that its pictures are pending. */
+const isPending = (result: BookResult) => 'failed' in result && result.failed === PERMANENT_ERRORS.picturesPending
 
 function toStatus(job: BookJobState, edition: Edition): BookStatus {
   if (job.state === 'none') return { state: 'none', progress: 0 }
@@ -75,15 +79,18 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
   /** @throws HttpError 404 if the user has no such story, 409 if its pictures are pending */
   async function identify(owner: BookOwner, { edition, type }: RequestedFile, requestId?: string) {
     const book = await source.fetch(owner, requestId)
-    if (book.picturesPending) throw picturesPending()
+    const { coverPending = false } = book
+    if (book.picturesPending && !coverPending) throw picturesPending()
     const version = bookVersion(book, edition)
     const key = bookKey(owner.storyId, version, type)
-    return { title: book.story.title, key, job: { ...owner, format: edition.name, version } }
+    return { title: book.story.title, key, coverPending, job: { ...owner, format: edition.name, version } }
   }
 
   const findStored = (title: string, key: string, file: RequestedFile) => openBookFile(blobs, { title, key, ...file })
 
-  async function fileOrStatus({ title, key, job }: Awaited<ReturnType<typeof identify>>, file: RequestedFile) {
+  type Requested = Awaited<ReturnType<typeof identify>>
+  async function fileOrStatus({ title, key, coverPending, job }: Requested, file: RequestedFile) {
+    if (coverPending) return COVER_PENDING
     // State first: a job is removed only after its book is stored.
     const state = await jobs.state(job)
     return (await findStored(title, key, file)) ?? toStatus(state, file.edition)
@@ -98,7 +105,8 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
 
     /** The status of a file that was requested. @throws HttpError 404, 409, 503 */
     async status(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookStatus> {
-      const { key, job } = await identify(owner, file, requestId)
+      const { key, coverPending, job } = await identify(owner, file, requestId)
+      if (coverPending) return COVER_PENDING
       // State first: a job is removed only after its book is stored.
       const state = await jobs.state(job)
       return (await blobs.info(key)) ? READY : toStatus(state, file.edition)
@@ -114,9 +122,10 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
       const { title, key, job } = requested
       const stored = await findStored(title, key, file)
       if (stored) return stored
+      if (requested.coverPending) return COVER_PENDING
       const result = await jobs.render(job, key, waitTimeoutMs)
       if (result === 'timeout') return fileOrStatus(requested, file)
-      if (result === 'gone') return fileOrStatus(await identify(owner, file, requestId), file)
+      if (result === 'gone' || isPending(result)) return fileOrStatus(await identify(owner, file, requestId), file)
       if ('failed' in result) {
         const { storyId, format } = job
         logger.warn({ storyId, format, reason: result.failed }, 'could not render a book')

@@ -113,10 +113,11 @@ export function createIllustrationService({
     return { storyId, pageNumber, version: completed.replaces }
   }
 
+  /** A book that is being made must not find the picture without its drawing. */
   async function deletePicture(picture: PictureId): Promise<void> {
     await deleteVariants(blobs, picture)
-    await blobs.delete(drawingKey(picture))
     await blobs.delete(pictureKey(picture))
+    await blobs.delete(drawingKey(picture))
   }
 
   async function failPendingVersions(trx: Transaction<Database>, storyId: number) {

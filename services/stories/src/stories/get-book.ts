@@ -22,11 +22,14 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
       createPictureVersionRepository(db).listPending(id),
       aiCalls.digitalSources(id),
     ])
+    const isProcessing = story.illustrationStatus === 'processing'
+    const isLettered = versions.some(({ replaces }) => replaces !== null)
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
       story: toStory(story, imageUrl),
       dedication: dedicationOf(story),
-      picturesPending: story.illustrationStatus === 'processing' || versions.some(({ replaces }) => replaces !== null),
+      picturesPending: isProcessing || isLettered,
+      coverPending: isLettered && !isProcessing,
       digitalSources,
       pages: bookPictures.map(({ pageNumber, version, brief, state, name }) => ({
         pageNumber,
