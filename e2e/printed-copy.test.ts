@@ -142,7 +142,7 @@ test('a printed copy included in a package is free, and an administrator ships i
   expect(await accessibilityProblems(admin, 'main')).toEqual([])
 })
 
-test('a story is deleted with a copy that is not made yet, and the files of one that is being made stay', async () => {
+test('a story is changed, and deleted with a copy that is not made yet; the files of one that is being made stay as ordered', async () => {
   const { client, email, id: userId } = family
   const orderCopy = async () => {
     const order = await (await client.send('POST', `/api/stories/${storyId}/order-printed-copy`, address)).json()
@@ -158,6 +158,15 @@ test('a story is deleted with a copy that is not made yet, and the files of one 
   }
   const [placed, inWork] = await listCopies()
   await admin.send('POST', `/api/admin/printed-copies/${inWork?.id}/status`, { status: 'processing' })
+  const query = new URLSearchParams({ userId: String(userId), version: inWork?.filesVersion ?? '' })
+  const readFile = async () => {
+    const response = await admin.send('GET', `/api/admin/stories/${storyId}/print-files/interior?${query}`)
+    expect(response.status).toBe(200)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const ordered = await readFile()
+  const change = { content: 'The end of this story is another one.', version: 0 }
+  expect((await client.send('PUT', `/api/stories/${storyId}/pages/1`, change)).status).toBe(200)
 
   const { copies, done } = storyDeletionMessages
   const page = await visitors.newPage(PHONE, client)
@@ -184,8 +193,5 @@ test('a story is deleted with a copy that is not made yet, and the files of one 
   await expect
     .poll(async () => (await purchaseEmails(email)).map(({ subject }) => subject), EMAIL_WAIT)
     .toEqual(expect.arrayContaining([emailMessages.print.cancelled.subject(placed?.id ?? 0)]))
-  const query = new URLSearchParams({ userId: String(userId), version: inWork?.filesVersion ?? '' })
-  const fileStatus = async () =>
-    (await admin.send('GET', `/api/admin/stories/${storyId}/print-files/interior?${query}`)).status
-  await expect.poll(fileStatus).toBe(200)
+  expect((await readFile()).equals(ordered)).toBe(true)
 })
