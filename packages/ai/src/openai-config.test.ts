@@ -42,7 +42,7 @@ test.each([
   ['without a provider', { OPENAI_IMAGE_MODEL: 'sd-xl' }, false],
 ])('without a budget, a start %s succeeds, and warns about missing prices only', (_case, env, warns) => {
   const logger = createTestLogger(createLogger)
-  createOpenAiDeps(load(env), async () => undefined, logger)
+  createOpenAiDeps(load(env), async () => undefined, logger, new Date('2026-01-01'))
   const lines = logger.lines.map(line => JSON.parse(line))
   expect(lines).toEqual(warns ? [expect.objectContaining({ level: 40, models: ['sd-xl'] })] : [])
 })

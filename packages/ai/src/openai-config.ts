@@ -48,17 +48,26 @@ export const openAiAccount = ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl }:
   key || baseUrl ? { apiKey: key ?? 'none', baseUrl } : null
 export type OpenAiAccount = NonNullable<ReturnType<typeof openAiAccount>>
 
+const MODEL_SETTINGS = [
+  'OPENAI_TEXT_MODEL',
+  'OPENAI_MODERATION_MODEL',
+  'OPENAI_IMAGE_MODEL',
+  'OPENAI_IMAGE_MODEL_PREMIUM',
+] as const
+
+/** The models of the provider that are configured, each with the variable that names it. */
+export const configuredModels = (config: OpenAiConfig) =>
+  openAiAccount(config) === null
+    ? []
+    : MODEL_SETTINGS.flatMap(setting => {
+        const model = config[setting]
+        return model === undefined || model === BUILT_IN ? [] : [{ setting, model }]
+      })
+
 /** Names of the configured models whose price is neither known nor set in `OPENAI_PRICES`. */
 export function modelsWithoutPrice(config: OpenAiConfig): string[] {
-  if (!openAiAccount(config)) return []
   const prices = withKnownPrices(config.OPENAI_PRICES)
-  const models = [
-    config.OPENAI_TEXT_MODEL,
-    config.OPENAI_MODERATION_MODEL,
-    config.OPENAI_IMAGE_MODEL,
-    config.OPENAI_IMAGE_MODEL_PREMIUM,
-  ]
-  return [...new Set(models)].filter(model => model !== undefined && model !== BUILT_IN && !prices[model]) as string[]
+  return [...new Set(configuredModels(config).map(({ model }) => model))].filter(model => !prices[model])
 }
 
 const BUDGETS = ['OPENAI_DAILY_BUDGET', 'OPENAI_DAILY_BUDGET_FREE'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminStorySchema } from './admin.ts'
+import { adminStorySchema, endingModelSchema } from './admin.ts'
 import { accountSummarySchema } from './credits.ts'
 
 /** The internal API that `auth` calls for administrators. */
@@ -10,6 +10,8 @@ const id = z.number().int().positive()
 export const storiesOverviewSchema = z.object({
   storyCount: z.number().int(),
   recentStories: z.array(adminStorySchema),
+  /** Absent in answers of an earlier version. */
+  endingModels: z.array(endingModelSchema).default([]),
 })
 
 /** Response of `GET /internal/admin/overview` at `payments`. */

@@ -60,6 +60,17 @@ export const receivedAdminUsersSchema = z.array(
   }),
 )
 
+/** A configured model that its provider has ended or ends soon. */
+export const endingModelSchema = z.object({
+  /** The variable that names the model. */
+  setting: z.string(),
+  model: z.string(),
+  /** The day from which the provider no longer serves the model. */
+  endsOn: z.iso.date(),
+  hasEnded: z.boolean(),
+})
+export type EndingModel = z.infer<typeof endingModelSchema>
+
 /** Number of stories on the dashboard. */
 export const RECENT_STORIES = 10
 
@@ -77,6 +88,10 @@ export const dashboardSchema = z.object({
   subscriptionStats: z.record(z.string(), count),
   /** The newest stories whose text is ready. */
   recentStories: z.array(adminStorySchema),
+  /** Configured AI models that have ended or end within 30 days. */
+  endingModels: z.array(endingModelSchema),
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
-export const receivedDashboardSchema = dashboardSchema.extend({ recentStories: receivedAdminStoriesSchema })
+export const receivedDashboardSchema = received(dashboardSchema.extend({ recentStories: receivedAdminStoriesSchema }), {
+  endingModels: [],
+})

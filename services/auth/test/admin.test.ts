@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../src/database.ts'
-import { asha, cookieOf, recentStory, setUp } from './set-up.ts'
+import { asha, cookieOf, endingModel, recentStory, setUp } from './set-up.ts'
 
 /** Inserts users `family-1` and so on, continuing after the last id. */
 const insertUsers = (db: Kysely<Database>, count: number) =>
@@ -62,6 +62,7 @@ describe('GET /api/admin/dashboard', () => {
     expect((await get('/api/admin/dashboard')).json()).toEqual({
       ...{ userCount: 5, paidUserCount: 2, storyCount: 7, recentStories: [{ ...recentStory, username: 'asha' }] },
       subscriptionStats: { null: 3, premium: 2 },
+      endingModels: [endingModel],
     })
     await db.deleteFrom('users').where('id', '>', 2).execute()
     expect((await get('/api/admin/dashboard')).json()).toMatchObject({

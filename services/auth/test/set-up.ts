@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { EndingModel } from '@kahani/contracts/admin'
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import { type DatabaseOptions, openDatabase } from '@kahani/service-kit/database'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
@@ -26,6 +27,10 @@ export const recentStory = {
   ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'text_ready' },
 }
 
+export const endingModel: EndingModel = {
+  ...{ setting: 'OPENAI_IMAGE_MODEL', model: 'gpt-image-1.5', endsOn: '2026-12-01', hasEnded: false },
+}
+
 /** A fake of the other services on loopback. Every account has the same summary. */
 async function startFakeServices() {
   /** The bodies of requests to erase a user. */
@@ -35,7 +40,7 @@ async function startFakeServices() {
     const respond = (): unknown => {
       if (request.url?.endsWith('/erasure-preview')) return KEPT
       if (request.url === '/internal/admin/overview') {
-        return { paidUserCount: 2, storyCount: 7, recentStories: [recentStory] }
+        return { paidUserCount: 2, storyCount: 7, recentStories: [recentStory], endingModels: [endingModel] }
       }
       if (request.url !== '/internal/accounts/summaries') return summary
       const { userIds }: { userIds: number[] } = JSON.parse(body)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { BUILT_IN } from '@kahani/ai/openai-config'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
+import type { EndingModel } from '@kahani/contracts/admin'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { createPictureNames } from '@kahani/pictures/picture-names'
 import { createApp } from '@kahani/service-kit/app'
@@ -125,6 +126,8 @@ export interface Deps {
   hasPictureProvider: (premium: boolean) => boolean
   /** Expected cost of stories and pictures. */
   estimate: Estimate
+  /** The configured models that their provider has ended or ends soon. */
+  endingModels: () => EndingModel[]
   logger: Logger
   /** Triggers the outbox relay after a commit. */
   flushOutbox: () => void
@@ -158,6 +161,7 @@ export async function buildApp({
   aiProvider,
   hasPictureProvider,
   estimate,
+  endingModels,
   logger,
   flushOutbox,
   withRetry = retryWithBackoff,
@@ -257,6 +261,7 @@ export async function buildApp({
       db,
       reads,
       budgets,
+      endingModels,
       recordRead,
       requireAdministrator: requireAdministratorAt(auth),
       callers: env.INTERNAL_CALLERS,

@@ -1,3 +1,4 @@
+import { findEndingModels } from '@kahani/ai/model-end-dates'
 import { namedProvider } from '@kahani/ai/provider-notice'
 import { QUEUES } from '@kahani/contracts/jobs'
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
@@ -61,6 +62,7 @@ await runProcess('stories', async logger => {
     ...providers,
     aiProvider: namedProvider(env),
     estimate: createEstimate(env),
+    endingModels: () => findEndingModels(env, new Date()),
     logger,
     flushOutbox: relay.flushOutbox,
   })

@@ -41,7 +41,8 @@ const idsOf = (stories: { id: number }[]) => stories.map(({ id }) => id)
 
 describe('GET /api/admin/stories', () => {
   test('lists stories in every state, and counts the readable ones', async () => {
-    const { db, generateStory, getPage, internal, payments } = await setUpAdmin()
+    const endingModels = [{ setting: 'OPENAI_TEXT_MODEL', model: 'gpt-5', endsOn: '2026-12-11', hasEnded: false }]
+    const { db, generateStory, getPage, internal, payments } = await setUpAdmin({ endingModels })
     const overview = async () => (await internal('GET', '/internal/admin/overview')).json()
     await generateStory({ ...asha, theme: 'custom', customTheme: 'a mango orchard' })
     await generateStory(asha, { userId: 2 })
@@ -64,7 +65,11 @@ describe('GET /api/admin/stories', () => {
     })
     expect(first).toMatchObject({ id: 1, theme: 'a mango orchard' })
     const withoutName = ({ username, ...story }: { username: string }) => story
-    expect(await overview()).toEqual({ storyCount: 2, recentStories: [second, first].map(withoutName) })
+    expect(await overview()).toEqual({
+      storyCount: 2,
+      recentStories: [second, first].map(withoutName),
+      endingModels,
+    })
     const titles = await internal('POST', '/internal/stories/titles', { ids: [1, 2, 3, 99] }, 'payments')
     expect(titles.json()).toEqual({ 1: first.title, 2: second.title })
     expect(payments.auditEntries).toEqual([

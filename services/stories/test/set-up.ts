@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { createRetry } from '@kahani/ai/retry'
+import type { EndingModel } from '@kahani/contracts/admin'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
@@ -68,6 +69,7 @@ export async function setUp({
     | ((record: RecordAiCall, logger: Logger) => Pick<Deps, 'storyteller' | 'moderator'>)
     | undefined,
   estimate = { story: () => 0, picture: () => 0 } as Estimate,
+  endingModels = [] as EndingModel[],
   budgetRupees = undefined as number | undefined,
   freeBudgetRupees = undefined as number | undefined,
   aiProvider = null as AiProvider | null,
@@ -133,6 +135,7 @@ export async function setUp({
     hasPictureProvider: () => hasPictureProvider,
     ...createProviders?.(createAiCallRepository(db).record, logger),
     estimate,
+    endingModels: () => endingModels,
     logger,
     flushOutbox: () => undefined,
     withRetry: createRetry({ firstDelayMs: 10 }),

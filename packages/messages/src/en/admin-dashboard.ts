@@ -26,6 +26,11 @@ export const adminDashboardMessages = {
     recent: 'Recent Stories',
     noStories: 'No story has been created yet.',
     user: 'User',
+    endingModel: {
+      ends: (model: string, date: string) => `The AI provider ends ${model} on ${date}`,
+      ended: (model: string, date: string) => `The AI provider ended ${model} on ${date}`,
+      about: (setting: string) => `Set ${setting} to another model. Otherwise its requests fail.`,
+    },
   },
 
   users: {

@@ -26,6 +26,11 @@ export const adminDashboardMessages = {
     recent: 'हाल की कहानियां',
     noStories: 'अभी कोई कहानी नहीं बनी है।',
     user: 'यूज़र',
+    endingModel: {
+      ends: (model, date) => `AI प्रोवाइडर ${date} को ${model} बंद कर रहा है`,
+      ended: (model, date) => `AI प्रोवाइडर ने ${date} को ${model} बंद कर दिया`,
+      about: setting => `${setting} में कोई दूसरा मॉडल लिखें। वरना इस मॉडल का काम नहीं हो पाएगा।`,
+    },
   },
 
   users: {

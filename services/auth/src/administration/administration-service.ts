@@ -20,7 +20,7 @@ export function createAdministrationService({ users, listNames, stories, payment
   return {
     async dashboard(requestId: string): Promise<Dashboard> {
       const path = '/internal/admin/overview'
-      const [userCount, { storyCount, recentStories }, { paidUserCount }] = await Promise.all([
+      const [userCount, { storyCount, recentStories, endingModels }, { paidUserCount }] = await Promise.all([
         users.count(),
         stories.call(path, { answer: storiesOverviewSchema, requestId, timeoutMs: TIMEOUT_MS }),
         payments.call(path, { answer: paymentsOverviewSchema, requestId, timeoutMs: TIMEOUT_MS }),
@@ -31,6 +31,7 @@ export function createAdministrationService({ users, listNames, stories, payment
       const names = await listNames(recentStories.map(({ userId }) => userId))
       return {
         ...{ userCount, paidUserCount, storyCount, subscriptionStats: Object.fromEntries(stats) },
+        endingModels,
         recentStories: recentStories.map(story => ({ ...story, username: names.get(story.userId) })),
       }
     },

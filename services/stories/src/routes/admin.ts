@@ -1,4 +1,4 @@
-import { adminStoriesQuerySchema, adminStoriesSchema } from '@kahani/contracts/admin'
+import { adminStoriesQuerySchema, adminStoriesSchema, type EndingModel } from '@kahani/contracts/admin'
 import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import { namesRequestSchema, namesSchema } from '@kahani/contracts/names'
@@ -20,6 +20,7 @@ export interface AdminRouteDeps {
   db: Kysely<Database>
   reads: Kysely<Database>
   budgets: DailyBudgets
+  endingModels: () => EndingModel[]
   requireAdministrator: RequireAdministrator
   callers: InternalCallers
   recordRead: RecordRead
@@ -28,7 +29,7 @@ export interface AdminRouteDeps {
 
 export function adminRoutes(
   app: App,
-  { db, reads, budgets, requireAdministrator, callers, recordRead, usernames }: AdminRouteDeps,
+  { db, reads, budgets, endingModels, requireAdministrator, callers, recordRead, usernames }: AdminRouteDeps,
 ) {
   const onRequest = requireAdministrator()
   const adminStories = createAdminStories(reads)
@@ -58,7 +59,10 @@ export function adminRoutes(
   })
 
   const overview = { onRequest: internalOnly(callers, 'auth'), schema: { response: { 200: storiesOverviewSchema } } }
-  app.get('/internal/admin/overview', overview, () => adminStories.overview())
+  app.get('/internal/admin/overview', overview, async () => ({
+    ...(await adminStories.overview()),
+    endingModels: endingModels(),
+  }))
 
   const costs = {
     onRequest,

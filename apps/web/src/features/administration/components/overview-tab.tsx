@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { percentOf } from '../model/percent.ts'
 import { subscriptionSlices } from '../model/subscription-slices.ts'
+import { EndingModels } from './ending-models.tsx'
 import { Loaded } from './loaded.tsx'
 import { NamedId } from './named-id.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
@@ -40,6 +41,7 @@ export function OverviewTab() {
       <Loaded query={query} failed={messages.failed} skeleton={<OverviewSkeleton />}>
         {dashboard => (
           <>
+            <EndingModels models={dashboard.endingModels} />
             <Totals dashboard={dashboard} />
             <div className="grid gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
               <Card className="grid content-start gap-4">
