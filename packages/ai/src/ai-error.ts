@@ -12,6 +12,13 @@ import type { Usage } from './usage.ts'
  */
 export type AiErrorKind = 'refused' | 'rate' | 'outage' | 'bad-request' | 'timed-out' | 'bad-answer'
 
+interface AiErrorOptions {
+  retryAfterMs?: number
+  usage?: Usage
+  status?: number | undefined
+  param?: string | undefined
+}
+
 /** A failed call to an AI provider. The message never contains the prompt. */
 export class AiError extends Error {
   override readonly name = 'AiError'
@@ -20,12 +27,18 @@ export class AiError extends Error {
   readonly retryAfterMs: number
   /** Usage of an unusable response; undefined if no usage is known to be billed. */
   readonly usage: Usage | undefined
+  /** Status of the response; undefined if there is none, or if it is a success. */
+  readonly status: number | undefined
+  /** The parameter that the provider rejects, if it names one. */
+  readonly param: string | undefined
 
-  constructor(kind: AiErrorKind, message: string, options: { retryAfterMs?: number; usage?: Usage } = {}) {
+  constructor(kind: AiErrorKind, message: string, options: AiErrorOptions = {}) {
     super(message)
     this.kind = kind
     this.retryAfterMs = options.retryAfterMs ?? 0
     this.usage = options.usage
+    this.status = options.status
+    this.param = options.param
   }
 }
 
@@ -63,10 +76,11 @@ function fromStatus(error: InstanceType<typeof OpenAI.APIError>, status: number)
 }
 
 // The provider's message may quote the prompt, so only the status and the code are kept.
-const aiError = (kind: AiErrorKind, cause: Error & { status?: unknown; code?: unknown }, retryAfterMs = 0) =>
-  new AiError(kind, [kind, cause.constructor.name, cause.status, cause.code].filter(Boolean).join(' '), {
-    retryAfterMs,
-  })
+function aiError(kind: AiErrorKind, cause: Error & { status?: unknown; code?: unknown }, retryAfterMs = 0) {
+  const { status, param } = cause instanceof OpenAI.APIError ? cause : {}
+  const message = [kind, cause.constructor.name, cause.status, cause.code].filter(Boolean).join(' ')
+  return new AiError(kind, message, { retryAfterMs, status, param: param ?? undefined })
+}
 
 /** Reads OpenAI's `retry-after-ms`, or `Retry-After` in seconds or as a date. Returns ms. */
 function retryAfter(headers: Headers | undefined): number {

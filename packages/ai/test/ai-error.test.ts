@@ -48,10 +48,18 @@ describe('toAiError', () => {
     expect(String(error)).not.toContain('Asha')
   })
 
+  test('keeps the status of a response, and the parameter that it names', async () => {
+    const { server, requestError } = await setUp()
+    server.failNext('picture', status(400, { param: 'size' }))
+    expect(await requestError()).toMatchObject({ status: 400, param: 'size' })
+    server.failNext('picture', status(503))
+    expect(await requestError()).toMatchObject({ status: 503, param: undefined })
+  })
+
   test('returns outage for an unreachable provider', async () => {
     const { server, requestError } = await setUp()
     await server.stop()
-    expect(await requestError()).toMatchObject({ kind: 'outage' })
+    expect(await requestError()).toMatchObject({ kind: 'outage', status: undefined })
   })
 
   test.each([

@@ -8,7 +8,15 @@ export type Json = any
 /** How a call fails. */
 export type Fault =
   /** `retryAfter` is in seconds. */
-  | { kind: 'status'; status: number; retryAfter?: number; code?: string; type?: string; message?: string }
+  | {
+      kind: 'status'
+      status: number
+      retryAfter?: number
+      code?: string
+      type?: string
+      param?: string
+      message?: string
+    }
   /** The call is accepted and never answered. */
   | { kind: 'hang' }
   /** The answer is late. */
