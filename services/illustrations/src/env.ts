@@ -21,6 +21,14 @@ import { refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 const PROVIDER_CONCURRENCY = 8
 const BUILT_IN_CONCURRENCY = 2
 
+/** What selects the illustrator and the moderator. */
+export const providerFields = {
+  /** Width and height of pictures, in px. */
+  ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(128).max(4096).default(SIZE),
+  ...openAiFields,
+  ...openAiImageFields,
+}
+
 const schema = refuseUnsafe(
   commonConfig.extend({
     REDIS_URL: redisUrl,
@@ -33,10 +41,7 @@ const schema = refuseUnsafe(
     ILLUSTRATION_CONCURRENCY_TOTAL: positiveInteger.optional(),
     /** Maximum number of pictures per minute across all workers; unlimited by default. */
     ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
-    /** Width and height of pictures, in px. */
-    ILLUSTRATION_SIZE: positiveInteger.multipleOf(16).min(128).max(4096).default(SIZE),
-    ...openAiFields,
-    ...openAiImageFields,
+    ...providerFields,
   }),
   openAiRules,
 )
@@ -49,3 +54,4 @@ const schema = refuseUnsafe(
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>
+export type ProviderEnv = Pick<Env, keyof typeof providerFields>

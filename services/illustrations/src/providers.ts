@@ -4,13 +4,13 @@ import { BUILT_IN } from '@kahani/ai/openai-config'
 import { createOpenAiDeps } from '@kahani/ai/openai-deps'
 import type { PictureQuality } from '@kahani/ai/usage-estimates'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Env } from './env.ts'
+import type { ProviderEnv } from './env.ts'
 import { createBuiltInIllustrator } from './illustrator/built-in-illustrator.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
 import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator.ts'
 
 /** The configured illustrator and moderator. */
-export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
+export function chooseProviders(env: ProviderEnv, record: RecordAiCall, logger: Logger) {
   const openAi = createOpenAiDeps(env, record, logger)
   const chooseIllustrator = (model: string, quality: PictureQuality) =>
     openAi && model !== BUILT_IN

@@ -27,6 +27,17 @@ import { z } from 'zod'
 
 const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must be above 0')
 
+/** What selects the providers and limits their cost. */
+export const providerFields = {
+  ...openAiFields,
+  ...openAiImageFields,
+  OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
+  OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+  OPENAI_DAILY_BUDGET: rupees.optional(),
+  /** For accounts that never paid. */
+  OPENAI_DAILY_BUDGET_FREE: rupees.optional(),
+}
+
 const schema = refuseUnsafe(
   commonConfig.extend({
     DATABASE_URL: postgresUrl,
@@ -49,17 +60,11 @@ const schema = refuseUnsafe(
     FREE_STORIES_PER_DAY: positiveInteger.default(50),
     /** Versions of pictures that a family can request for a story without a credit; 0 for none. */
     REDRAWS_PER_STORY: z.coerce.number('is invalid: a number').int().min(0).max(100).default(5),
-    ...openAiFields,
+    ...providerFields,
     ...providerNoticeFields,
     SUPPORT_EMAIL: supportEmailSchema,
     /** Whom to complain to, on the privacy page. */
     GRIEVANCE_CONTACT: z.string().trim().max(200).regex(/\S@\S/, 'is invalid: a name and an email address').optional(),
-    ...openAiImageFields,
-    OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
-    OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
-    OPENAI_DAILY_BUDGET: rupees.optional(),
-    /** For accounts that never paid. */
-    OPENAI_DAILY_BUDGET_FREE: rupees.optional(),
   }),
   config => [
     ...openAiRules(config),
@@ -86,3 +91,4 @@ const schema = refuseUnsafe(
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>
+export type ProviderEnv = Pick<Env, keyof typeof providerFields>

@@ -3,7 +3,7 @@ import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
 import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
 import { createOpenAiDeps, type OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Env } from './env.ts'
+import type { ProviderEnv } from './env.ts'
 import { createBuiltInStoryteller } from './storyteller/built-in-storyteller.ts'
 import { createOpenAiStoryteller } from './storyteller/openai/openai-storyteller.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
@@ -12,7 +12,7 @@ import type { Storyteller } from './storyteller/storyteller.ts'
 const SELF_HOSTED_TIMEOUT_MS = 110_000
 
 /** The providers that the configuration selects. */
-export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
+export function chooseProviders(env: ProviderEnv, record: RecordAiCall, logger: Logger) {
   const deps = createOpenAiDeps(env, record, logger)
   return {
     storyteller: chooseStoryteller(env, deps),
@@ -23,7 +23,7 @@ export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) 
   }
 }
 
-function chooseStoryteller(env: Env, deps: OpenAiDeps | null): Storyteller {
+function chooseStoryteller(env: ProviderEnv, deps: OpenAiDeps | null): Storyteller {
   const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: baseUrl } = env
   if (!deps || model === BUILT_IN) return createBuiltInStoryteller()
   return createOpenAiStoryteller({

@@ -2,7 +2,7 @@ import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
 import { ESTIMATED_STORY_USAGE, estimatePictureUsage } from '@kahani/ai/usage-estimates'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import type { Env } from '../env.ts'
+import type { ProviderEnv } from '../env.ts'
 
 export interface Estimate {
   /** Text, character sheet, cover and pages of a story, in paise. */
@@ -16,7 +16,7 @@ const REFERENCES = 2
 const SHEET_AND_COVER = 2
 
 /** Estimates costs from the price table. The built-in providers cost nothing. */
-export function createEstimate(env: Env): Estimate {
+export function createEstimate(env: ProviderEnv): Estimate {
   const prices = withKnownPrices(env.OPENAI_PRICES)
   const cost = (model: string, usage: typeof ESTIMATED_STORY_USAGE) => {
     const price = openAiAccount(env) && model !== BUILT_IN ? prices[model] : undefined
