@@ -10,7 +10,7 @@ import { UserError } from './bootstrap/user-error.mjs'
 
 /** Programs in `src`, and tools of the checkout, which `src/tool.ts` runs. */
 const PROGRAMS = ['start', 'dev', 'test', 'lint', 'audit', 'backup', 'migrate-storage']
-const TOOLS = ['build', 'typecheck', 'bench', 'gallery', 'chaos']
+const TOOLS = ['build', 'typecheck', 'bench', 'gallery', 'chaos', 'check-provider']
 const MIN_NODE = [20, 19]
 // Longer than the product needs to shut down.
 const STOP_TIMEOUT_MS = 15_000

@@ -4,6 +4,7 @@ import { ROOT } from './root.ts'
 
 const BENCH = 'tools/bench/src/main.ts'
 const CHAOS = 'tools/chaos/src/main.ts'
+const CHECK_PROVIDER = 'tools/check-provider/src/main.ts'
 const GALLERY = 'tools/gallery/src/main.ts'
 
 /** Each file is the benchmark of that name. */
@@ -17,6 +18,7 @@ export const SMOKE_TESTS = [
   [CHAOS, '--minutes', '0.2'],
   [CHAOS, 'alerts'],
   [CHAOS, 'upgrade', '--from', 'HEAD', '--smoke'],
+  [CHECK_PROVIDER],
   [GALLERY, 'anvi', '--size', '64', '--out', 'node_modules/.cache/gallery'],
   [GALLERY, 'distances', '1'],
   [GALLERY, 'digests', '1'],

@@ -1,4 +1,4 @@
-// `npm run build`, `typecheck`, `bench`, `gallery` and `chaos`: runs a tool of the checkout.
+// `npm run build`, `typecheck`, `bench`, `gallery`, `chaos` and `check-provider`: runs a tool of the checkout.
 import { cached, TYPES } from './checks.ts'
 import { runTool } from './run-tool.ts'
 
@@ -8,6 +8,7 @@ const COMMANDS: Record<string, [command: string, ...args: string[]]> = {
   bench: ['node', 'tools/bench/src/main.ts'],
   gallery: ['node', 'tools/gallery/src/main.ts'],
   chaos: ['node', 'tools/chaos/src/main.ts'],
+  'check-provider': ['node', 'tools/check-provider/src/main.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

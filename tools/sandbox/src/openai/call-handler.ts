@@ -16,6 +16,13 @@ const ROUTES: [pattern: RegExp, endpoint: Endpoint][] = [
   [/^GET \/v1\/models(\/[^/]+)?$/, 'models'],
 ]
 
+/** The limits of the account, which responses state. They are not enforced: see `settings.limit`. */
+const RATE_LIMIT_HEADERS = {
+  'x-ratelimit-limit-requests': '500',
+  'x-ratelimit-remaining-requests': '499',
+  'x-ratelimit-reset-requests': '120ms',
+}
+
 interface Call {
   received: ReceivedCall
   response: ServerResponse
@@ -36,7 +43,7 @@ export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpe
     const delayMs = { text: textMs, picture: pictureMs, moderation: 0, models: 0 }[received.endpoint]
     await sleep(delayMs, null, { signal: closed })
     if (breaksOff) sendPartially(response, createResponse(received, fault))
-    else send(response, 200, createResponse(received, fault))
+    else send(response, 200, createResponse(received, fault), RATE_LIMIT_HEADERS)
   }
 
   async function answerPicture(call: Call, fault: Fault | undefined): Promise<void> {

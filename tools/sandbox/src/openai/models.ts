@@ -22,9 +22,12 @@ export function checkPictureModel(model: unknown): asserts model is string {
   if (!PICTURE_MODELS.includes(model as string)) throw modelNotFound(model)
 }
 
-const described = (id: string): Model => ({ id, object: 'model', created: 1_790_000_000, owned_by: 'openai' })
+const described = (id: string): Model => ({
+  ...{ id, object: 'model', created: 1_790_000_000, owned_by: 'openai' },
+  shutdown_date: /-ending-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1] ?? null,
+})
 
-/** The list of models, or one of them. Any name that does not look like a picture model counts as a text model. */
+/** The list of models, or one of them. Any name that does not look like a picture model counts as a text model; with `-ending-2027-01-31` it has that end date. */
 export function createModelResponse(id: string | undefined) {
   if (id === undefined) return { object: 'list', data: [...PICTURE_MODELS, ...OTHER_MODELS].map(described) }
   if (/image|dall-e/.test(id)) checkPictureModel(id)

@@ -20,6 +20,7 @@ export function validateRequest({ endpoint, path, headers, body }: ReceivedCall)
   if (endpoint === 'text') checkText(body)
   if (endpoint === 'picture') checkPicture(body)
   if (path.endsWith('/edits')) checkImages(body.images)
+  if (body.mask && body.mask.type !== 'image/png') throw badRequest("Invalid file 'mask': expected a PNG.", 'mask')
 }
 
 function checkText(body: Json): void {

@@ -1,0 +1,118 @@
+import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { BUILT_IN } from '@kahani/ai/openai-config'
+import type { OpenAiDeps } from '@kahani/ai/openai-deps'
+import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { Illustrator, RenderedImage } from '@kahani/illustrations/illustrator/illustrator'
+import sharp from 'sharp'
+import type { Configuration } from './configuration.ts'
+import { editWithMask } from './edit-with-mask.ts'
+import { type PicturePlan, picturePlans } from './plan.ts'
+import type { Run, Step } from './run.ts'
+import { samplePicture, sampleRequest } from './sample-story.ts'
+
+export const REFERENCES = 'several references'
+export const PREMIUM = 'premium image model'
+const IMAGE = 'image model'
+const SIZE = 'picture size'
+const MASK = 'mask'
+const MODERATION = {
+  check: 'moderation of pictures',
+  setting: 'OPENAI_MODERATION_MODEL',
+  endpoint: 'moderation',
+} satisfies Step
+
+interface PictureCheck {
+  config: Configuration
+  openAi: OpenAiDeps
+  illustrator: Illustrator
+  moderator: Moderator
+  draft: StoryDraft
+  run: Run
+  signal: AbortSignal
+}
+
+const describe = ({ model, quality }: PicturePlan) => `${model}, quality ${quality}`
+
+/** A picture for checks that need one if the provider makes none. */
+const plainPicture = () =>
+  sharp({ create: { width: 256, height: 256, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+async function renderSheet(check: PictureCheck, plan: PicturePlan): Promise<RenderedImage | undefined> {
+  const { illustrator, draft, run, signal } = check
+  const options = { signal, softened: false }
+  const { value: sheet, error } = await run.attempt(
+    { check: plan.premium ? PREMIUM : IMAGE, setting: plan.setting, endpoint: 'pictures' },
+    () => illustrator.renderSheet(sampleRequest(draft, plan.premium), { photo: null, kept: null }, options),
+    () => describe(plan),
+  )
+  if (sheet)
+    run.add({ check: SIZE, outcome: 'pass', note: `${sheet.widthPx} × ${sheet.heightPx} px`, isRequired: true })
+  else if (error?.param === 'size')
+    run.add({
+      check: SIZE,
+      outcome: 'miss',
+      note: 'the server rejects it. Change ILLUSTRATION_SIZE.',
+      isRequired: true,
+    })
+  return sheet
+}
+
+/** Renders a page with two references, as for a family that provides a photo. */
+async function renderPage(check: PictureCheck, plan: PicturePlan, step: Step, sheet: Buffer): Promise<void> {
+  const { illustrator, draft, run, signal } = check
+  const references = { sheet, base: null, photo: await sharp(sheet).jpeg().toBuffer() }
+  const render = () =>
+    illustrator.renderPicture(sampleRequest(draft, plan.premium), samplePicture(draft), references, {
+      signal,
+      softened: false,
+    })
+  await run.attempt(step, render, () => describe(plan))
+}
+
+async function checkMask({ openAi, run, signal }: PictureCheck, plan: PicturePlan, sheet: RenderedImage) {
+  const fallback = 'What to change in a picture is then said in words alone.'
+  const step: Step = { check: MASK, setting: plan.setting, endpoint: 'pictures', fallback }
+  await run.attempt(
+    step,
+    () => editWithMask(openAi, plan.model, sheet, signal),
+    () => plan.model,
+  )
+}
+
+async function checkModeration({ config, moderator, run, signal }: PictureCheck, picture: Buffer) {
+  const model = config.OPENAI_MODERATION_MODEL
+  if (model === BUILT_IN) return run.skip(MODERATION.check, `${MODERATION.setting} is ${BUILT_IN}`)
+  const { value } = await run.attempt(
+    MODERATION,
+    () => moderator.checkPicture(picture, { storyId: null, signal }),
+    () => model,
+  )
+  const row = run.rowOf(MODERATION.check)
+  if (value?.flagged && row)
+    run.add({ ...row, outcome: 'miss', note: `it flags a harmless picture. Change ${MODERATION.setting}.` })
+}
+
+/** Renders the pictures that show what the image models take, and moderates one. */
+export async function checkPictures(check: PictureCheck): Promise<void> {
+  const { config, run } = check
+  const plans = picturePlans(config)
+  const [plan, premiumPlan] = plans
+  if (config.OPENAI_IMAGE_MODEL === BUILT_IN) run.skip(IMAGE, `OPENAI_IMAGE_MODEL is ${BUILT_IN}`)
+  if (config.OPENAI_IMAGE_MODEL_PREMIUM === BUILT_IN) run.skip(PREMIUM, `OPENAI_IMAGE_MODEL_PREMIUM is ${BUILT_IN}`)
+  else if (plans.length === 1 && !plan?.premium) run.skip(PREMIUM, 'it is the image model')
+  const sheet = plan && (await renderSheet(check, plan))
+  if (plan && sheet) {
+    const step = { check: REFERENCES, setting: plan.setting, endpoint: 'pictures' } satisfies Step
+    await renderPage(check, plan, step, sheet.data)
+    await checkMask(check, plan, sheet)
+  }
+  if (premiumPlan) {
+    const step = { check: PREMIUM, setting: premiumPlan.setting, endpoint: 'pictures' } satisfies Step
+    await renderPage(check, premiumPlan, step, sheet?.data ?? (await plainPicture()))
+  }
+  for (const check of [SIZE, REFERENCES, MASK])
+    if (!run.rowOf(check)) run.skip(check, 'there is no picture of the provider')
+  await checkModeration(check, sheet?.data ?? (await plainPicture()))
+}

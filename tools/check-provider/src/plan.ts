@@ -1,0 +1,47 @@
+import { BUILT_IN, modelsWithoutPrice, openAiAccount } from '@kahani/ai/openai-config'
+import { priceOf, withKnownPrices } from '@kahani/ai/prices'
+import { ESTIMATED_STORY_USAGE, estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import type { Configuration } from './configuration.ts'
+
+export interface PicturePlan {
+  premium: boolean
+  setting: 'OPENAI_IMAGE_MODEL' | 'OPENAI_IMAGE_MODEL_PREMIUM'
+  model: string
+  quality: PictureQuality
+}
+
+/** Quality of pictures that only try a parameter. */
+export const TRIAL_QUALITY: PictureQuality = 'low'
+/** References of a page: the character sheet, and a photo. */
+const REFERENCES = 2
+
+/** The models of a provider that make pictures, each with its quality, without repetition. */
+export function picturePlans(config: Configuration): PicturePlan[] {
+  const free: PicturePlan = {
+    ...{ premium: false, setting: 'OPENAI_IMAGE_MODEL', model: config.OPENAI_IMAGE_MODEL },
+    quality: config.OPENAI_IMAGE_QUALITY,
+  }
+  const premium: PicturePlan = {
+    ...{ premium: true, setting: 'OPENAI_IMAGE_MODEL_PREMIUM', model: config.OPENAI_IMAGE_MODEL_PREMIUM },
+    quality: config.OPENAI_IMAGE_QUALITY_PREMIUM,
+  }
+  const isSame = free.model === premium.model && free.quality === premium.quality
+  return [free, ...(isSame ? [] : [premium])].filter(({ model }) => model !== BUILT_IN)
+}
+
+/** Expected cost of the checks, in paise; null if a model has no known price. */
+export function expectCost(config: Configuration): number | null {
+  if (modelsWithoutPrice(config).length > 0) return null
+  const prices = withKnownPrices(config.OPENAI_PRICES)
+  const cost = (model: string, usage: typeof ESTIMATED_STORY_USAGE) => {
+    const price = openAiAccount(config) ? prices[model] : undefined
+    return price ? priceOf(price, usage) : 0
+  }
+  const pictures = picturePlans(config).map(({ model, quality }, index) => {
+    const page = cost(model, estimatePictureUsage(quality, REFERENCES))
+    const sheetAndMask =
+      cost(model, estimatePictureUsage(quality, 0)) + cost(model, estimatePictureUsage(TRIAL_QUALITY, 1))
+    return index === 0 ? page + sheetAndMask : page
+  })
+  return pictures.reduce((sum, paise) => sum + paise, cost(config.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE))
+}
