@@ -20,3 +20,11 @@ export const estimatePictureUsage = (quality: PictureQuality, references: number
 
 /** The text of a whole story, including reasoning tokens. */
 export const ESTIMATED_STORY_USAGE: Usage = { inputTokens: 3_000, inputImageTokens: 0, outputTokens: 7_000, images: 0 }
+
+/** One rewritten page, including the texts of all pages in the prompt, and reasoning tokens. */
+export const ESTIMATED_REWRITE_USAGE: Usage = {
+  inputTokens: 6_000,
+  inputImageTokens: 0,
+  outputTokens: 1_000,
+  images: 0,
+}

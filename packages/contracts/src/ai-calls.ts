@@ -10,7 +10,7 @@ export const aiCallSchema = z.object({
   /** Null if there is no story yet. */
   storyId: z.number().int().positive().nullable(),
   kind: z.enum(['text', 'moderation', 'sheet', 'picture', 'redraw']),
-  /** Only for pictures; 0 is the cover. */
+  /** Only for pictures, where 0 is the cover, and for texts of one page. */
   pageNumber: count.nullable(),
   model: z.string().max(200),
   /** A call whose process crashed stays `started`, at its estimated cost. */

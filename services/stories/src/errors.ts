@@ -2,6 +2,7 @@ import { FAMILY_MAX } from '@kahani/contracts/family'
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { familyValidationMessages as familyMessages } from '@kahani/messages/en/family'
 import { paymentMessages } from '@kahani/messages/en/payments'
+import { rewriteMessages } from '@kahani/messages/en/rewrites'
 import { storyChangeMessages as changeMessages } from '@kahani/messages/en/story-changes'
 import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
@@ -67,3 +68,14 @@ export const redrawsUsed = (perStory: number) =>
 export const tooManyVersions = (max: number) =>
   new HttpError(409, 'too_many_versions', changeMessages.tooManyVersions(max))
 export const noMoreRetries = () => new HttpError(409, 'no_more_retries', storyErrorMessages.noMoreRetries)
+/** 409: a page can't be rewritten in this way without a provider. */
+export const rewriteKindUnavailable = () =>
+  new HttpError(409, 'rewrite_kind_unavailable', rewriteMessages.kindUnavailable)
+/** 409: the storyteller has no other wording of this kind for the page. */
+export const noOtherWording = () => new HttpError(409, 'no_other_wording', rewriteMessages.noOtherWording)
+/** 400: nothing is left of the wish without addresses and markup. */
+export const unusableWish = () => invalidInput([{ path: 'wish', message: rewriteMessages.unusableWish }])
+/** 422: the rewritten page is not fit for children. */
+export const pageRefused = () => new HttpError(422, 'page_refused', rewriteMessages.refused)
+/** 500: no valid text was written. */
+export const rewriteFailed = () => new HttpError(500, 'rewrite_failed', rewriteMessages.failed)

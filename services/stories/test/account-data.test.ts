@@ -220,6 +220,7 @@ describe('DELETE /internal/users/{id}', () => {
     const builtIn = createBuiltInStoryteller()
     const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const blocked: Storyteller = {
+      ...builtIn,
       name: 'blocked',
       async generate(...args) {
         started.resolve()

@@ -160,6 +160,7 @@ describe('DELETE /api/child-consents/{id}', () => {
     const builtIn = createBuiltInStoryteller()
     const setup = await setUpConsents({
       storyteller: {
+        ...builtIn,
         name: 'blocked',
         async generate(...args) {
           started.resolve()

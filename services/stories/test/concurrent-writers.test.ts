@@ -13,6 +13,7 @@ const builtIn = createBuiltInStoryteller()
 function createHeldStoryteller() {
   const calls: { succeed: () => void; fail: (error: unknown) => void }[] = []
   const storyteller: Storyteller = {
+    ...builtIn,
     name: 'held',
     async generate(...args) {
       await new Promise<void>((succeed, fail) => calls.push({ succeed, fail }))

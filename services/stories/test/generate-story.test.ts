@@ -6,7 +6,11 @@ import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
-const failing: Storyteller = { name: 'failing', generate: () => Promise.reject(new Error('Asha lost the thread')) }
+const failing: Storyteller = {
+  ...createBuiltInStoryteller(),
+  name: 'failing',
+  generate: () => Promise.reject(new Error('Asha lost the thread')),
+}
 
 describe('POST /api/generate-story', () => {
   test('spends one credit for a story that can be read at once, and requests its pictures', async () => {
@@ -82,6 +86,7 @@ describe('POST /api/generate-story', () => {
     let fails = true
     const builtIn = createBuiltInStoryteller()
     const flaky: Storyteller = {
+      ...builtIn,
       name: 'flaky',
       generate: (...args) => (fails ? failing : builtIn).generate(...args),
     }
@@ -99,6 +104,7 @@ describe('POST /api/generate-story', () => {
   test('rejects an invalid draft and refunds the credit', async () => {
     const builtIn = createBuiltInStoryteller()
     const short: Storyteller = {
+      ...builtIn,
       name: 'short',
       generate: async (...args) => {
         const draft = await builtIn.generate(...args)

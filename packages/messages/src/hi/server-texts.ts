@@ -6,6 +6,7 @@ import { familyValidationMessages } from './family.ts'
 import { newsletterMessages } from './newsletter.ts'
 import { giftMessages, paymentMessages, printMessages } from './payments.ts'
 import { preflightMessages } from './preflight.ts'
+import { rewriteMessages } from './rewrites.ts'
 import { secondFactorMessages } from './second-factors.ts'
 import { errorMessages } from './shell.ts'
 
@@ -37,6 +38,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   no_credits: paymentMessages.noCredits,
   no_free_copies: printMessages.noFreeCopies,
   no_more_retries: 'इस तस्वीर को फिर से नहीं बनाया जा सकता।',
+  no_other_wording: rewriteMessages.noOtherWording,
   no_password: accountMessages.passwordNotSet,
   not_an_administrator: 'यह सिर्फ़ एडमिन के लिए है।',
   not_found: 'यह नहीं मिला।',
@@ -45,6 +47,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   order_failed: 'ऑर्डर नहीं बन पाया। कृपया थोड़ी देर में फिर कोशिश करें।',
   other_session: accountMessages.otherSession,
   own_role: administrationMessages.ownRole,
+  page_refused: rewriteMessages.refused,
   passkey_exists: accountMessages.passkeyExists,
   passkey_failed: accountMessages.passkeyFailed,
   payment_unverified: paymentMessages.unverified,
@@ -60,6 +63,8 @@ export const SERVER_ERRORS: Record<string, string> = {
   printed_copy_status: 'छपी हुई किताब का स्टेटस इस तरह नहीं बदला जा सकता।',
   range_not_satisfiable: 'किताब में वह हिस्सा नहीं है।',
   refused: 'इनमें से कुछ बच्चों की कहानी के लिए ठीक नहीं है। कृपया उसे बदलें और फिर से कोशिश करें; कोई क्रेडिट नहीं लगा है।',
+  rewrite_failed: rewriteMessages.failed,
+  rewrite_kind_unavailable: rewriteMessages.kindUnavailable,
   second_factor_needed: accountMessages.codeNeeded,
   second_factor_required: secondFactorMessages.required.lead,
   sign_in_again: accountMessages.signInAgain,
@@ -94,6 +99,7 @@ const UNREADABLE_PHOTO = 'हम यह फ़ोटो नहीं पढ़ �
 const ISSUES: Readonly<Record<string, string>> = {
   [PHOTO]: UNREADABLE_PHOTO,
   childId: familyValidationMessages.unknownChild,
+  wish: rewriteMessages.unusableWish,
   companionIds: 'साथ आने वालों में कोई गड़बड़ है। कृपया फिर से चुनें: ज़्यादा से ज़्यादा तीन लोग और एक पालतू।',
 }
 const REFUSED_PHOTO = 'हम यह फ़ोटो बच्चों की किताब में इस्तेमाल नहीं कर सकते। कृपया कोई दूसरी चुनें, जिसमें चेहरा साफ़ दिखे।'

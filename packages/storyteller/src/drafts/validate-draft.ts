@@ -18,7 +18,7 @@ export const isTitleTooLong = (title: string): boolean => isLongerThan(title, TI
 /** Longest description for an illustrator, in characters. */
 export const DESCRIPTION_MAX = 1_200
 /** How far a published page may deviate from the word limits of its age band, as a share of the limit. */
-const PUBLISHING_TOLERANCE = 1 / 3
+export const PUBLISHING_TOLERANCE = 1 / 3
 
 /** Lists what is wrong with a draft; empty if it is valid. */
 export const validateDraft = (brief: StoryBrief, draft: StoryDraft): DraftIssue[] => [

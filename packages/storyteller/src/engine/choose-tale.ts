@@ -40,13 +40,21 @@ export function chooseTale(brief: ToldBrief, wishes: Wishes, told: readonly Told
   )
 }
 
+/** The tale of a name as it was chosen for the family; null if it has none of this name any more. */
+export function findTale(brief: ToldBrief, wishes: Wishes, name: string): TaleChoice | null {
+  const found = tellable(brief, wishes).find(tale => tale.name === name)
+  if (found === undefined) return null
+  const tale = withGrownUpAtHome(found, brief, wishes)
+  const openings = wishes.tellings.flatMap(telling => openStory(brief, telling, tale, wordingOf(brief, tale)) ?? [])
+  return { tale, opening: openings[0] ?? null }
+}
+
 /**
  * The tales that suit a family, each with whoever is at home: first those without what is to be left out, then those that are set
  * on no other festival, then those whose grown-up at home is not elsewhere, then those in which one of the family’s own is at home.
  */
 export function candidates(brief: ToldBrief, wishes: Wishes): readonly Tale[] {
   const { avoided, absent, companion, festivals } = wishes
-  const { atHome } = whoComesAlong(wishes)
   const own = grownUpsAtHome(brief, wishes)
   const suitable = [
     (tale: Tale) => !avoided.some(thing => namesThing(tale, brief.characterAge, thing)),
@@ -57,10 +65,15 @@ export function candidates(brief: ToldBrief, wishes: Wishes): readonly Tale[] {
     (tale: Tale) => own.some(person => fitness(person, tale) > 0),
   ].reduce(prefer, tellable(brief, wishes))
 
-  return suitable.map(tale => {
-    if (atHome?.adult) return { ...tale.withElder(ELDER_OF[atHome.adult.body]), elderName: atHome.name, elder: atHome }
-    return withOwnElder(absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale, own)
-  })
+  return suitable.map(tale => withGrownUpAtHome(tale, brief, wishes))
+}
+
+function withGrownUpAtHome(tale: Tale, brief: ToldBrief, wishes: Wishes): Tale {
+  const { atHome } = whoComesAlong(wishes)
+  const { absent } = wishes
+  if (atHome?.adult) return { ...tale.withElder(ELDER_OF[atHome.adult.body]), elderName: atHome.name, elder: atHome }
+  const own = grownUpsAtHome(brief, wishes)
+  return withOwnElder(absent.includes(tale.world.elder) ? withOtherElder(tale, absent) : tale, own)
 }
 
 /** Of the tales those that were not told, or longest ago: first by their plot, then by their frame. */

@@ -6,8 +6,8 @@ import { fill, readMarks, type Wording } from './wording.ts'
 
 /** A source of choices. */
 type Choice = Pick<Random, 'pick'>
-/** Whether an earlier story of the child has a sentence. */
-export type IsTold = (sentence: string) => boolean
+/** What a sentence counts against a variant: 1 if an earlier story of the child has it, else 0. */
+export type SentenceCost = (sentence: string) => number
 
 export interface RenderedPage {
   text: string
@@ -23,8 +23,8 @@ interface Variant {
   text: string
   words: number
   score: number
-  /** How many of its sentences were told before. */
-  repeats: number
+  /** Of all its sentences. */
+  cost: number
 }
 
 /** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
@@ -35,22 +35,28 @@ const COMPANY_SLOT = /\{(company|friends)\}/i
 const COMFORTABLE_SHARE = 0.3
 
 /**
- * Renders a page within the word limits of its age band, choosing among the variants with the highest score those that repeat
- * least of earlier stories. Sentences are never cut: if no variant fits, the one nearest to the limits is used.
+ * Renders a page within the word limits of its age band, choosing among the variants with the highest score those with the
+ * lowest cost. Sentences are never cut: if no variant fits, the one nearest to the limits is used.
  */
-export function renderPage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold?: IsTold): RenderedPage {
-  return readMarks(choosePage(page, band, wording, random, isTold))
+export function renderPage(
+  page: Page,
+  band: AgeBand,
+  wording: Wording,
+  random: Choice,
+  costOf?: SentenceCost,
+): RenderedPage {
+  return readMarks(choosePage(page, band, wording, random, costOf))
 }
 
-function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice, isTold?: IsTold): string {
+function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice, costOf?: SentenceCost): string {
   const [minWords, maxWords] = WORDS_PER_PAGE[band]
-  const countRepeats = (variant: Variant, told: IsTold) => ({
+  const withCost = (variant: Variant, costOf: SentenceCost) => ({
     ...variant,
-    repeats: printedSentences(readMarks(variant.text).text).filter(told).length,
+    cost: printedSentences(readMarks(variant.text).text).reduce((sum, sentence) => sum + costOf(sentence), 0),
   })
   const lines = page
     .map(line => lineVariants(line, wording))
-    .map(variants => (isTold ? variants.map(variant => countRepeats(variant, isTold)) : variants))
+    .map(variants => (costOf ? variants.map(variant => withCost(variant, costOf)) : variants))
   const variants = combine(lines.filter(each => each.length > 0))
 
   const fitting = variants.filter(variant => variant.words >= minWords && variant.words <= maxWords)
@@ -62,11 +68,19 @@ function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice,
   const best = fitting.filter(variant => variant.score === maxScore)
   const comfortable = best.filter(variant => variant.words >= minWords + (maxWords - minWords) * COMFORTABLE_SHARE)
   const chosen = comfortable.length > 0 ? comfortable : best
-  const fewest = Math.min(...chosen.map(({ repeats }) => repeats))
-  return random.pick(chosen.filter(({ repeats }) => repeats === fewest)).text
+  const lowest = Math.min(...chosen.map(({ cost }) => cost))
+  return random.pick(chosen.filter(({ cost }) => cost === lowest)).text
 }
 
-const OMITTED: Variant = { text: '', words: 0, score: 0, repeats: 0 }
+/** All renderings of a page that are within the word limits of its age band. */
+export function listRenderings(page: Page, band: AgeBand, wording: Wording): RenderedPage[] {
+  const [minWords, maxWords] = WORDS_PER_PAGE[band]
+  return combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
+    .filter(({ words }) => words >= minWords && words <= maxWords)
+    .map(({ text }) => readMarks(text))
+}
+
+const OMITTED: Variant = { text: '', words: 0, score: 0, cost: 0 }
 
 function combine(lines: readonly (readonly Variant[])[]): Variant[] {
   return lines.reduce<Variant[]>(
@@ -79,7 +93,7 @@ const join = (start: Variant, next: Variant): Variant => ({
   text: start.text === '' || next.text === '' ? start.text + next.text : `${start.text} ${next.text}`,
   words: start.words + next.words,
   score: start.score + next.score,
-  repeats: start.repeats + next.repeats,
+  cost: start.cost + next.cost,
 })
 
 function lineVariants(line: Line, wording: Wording): Variant[] {
@@ -103,7 +117,7 @@ function sentenceVariants(line: Sentence | Conditional, wording: Wording): Varia
   if (sentence === undefined) return []
   return (typeof sentence === 'string' ? [sentence] : sentence).flatMap(template => {
     const text = fill(template, wording)
-    return text === null ? [] : [{ text, words: countWords(text), score: scoreOf(template), repeats: 0 }]
+    return text === null ? [] : [{ text, words: countWords(text), score: scoreOf(template), cost: 0 }]
   })
 }
 

@@ -88,9 +88,9 @@ export function createModeration(moderator: Moderator, refusals: RateLimit) {
     moderateBrief: (userId: number, brief: BriefWithoutPhoto, photo: Buffer | null): Promise<void> =>
       moderate(userId, messages.brief, textsOf(brief), textsOf(redactBrief(brief)), photo),
 
-    /** The same for texts with which a family changes its story, which contain no last names. */
-    moderateTexts: (userId: number, texts: Texts): Promise<void> =>
-      moderate(userId, messages.field, texts, texts, null),
+    /** The same for texts with which a family changes its story, which contain no last names. @param redacted as they are sent to a provider */
+    moderateTexts: (userId: number, texts: Texts, redacted = texts): Promise<void> =>
+      moderate(userId, messages.field, texts, redacted, null),
 
     /** The same for a name. @param redacted as it is sent to a provider */
     moderateName: (userId: number, name: string, redacted: string): Promise<void> =>

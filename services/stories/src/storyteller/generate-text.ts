@@ -13,7 +13,7 @@ import { repairDraft } from './repair-draft.ts'
 import type { GenerateOptions, Storyteller } from './storyteller.ts'
 
 export interface GenerateTextDeps {
-  storyteller: Storyteller
+  storyteller: Pick<Storyteller, 'name' | 'generate'>
   moderator: Moderator
   logger: Logger
   withRetry: WithRetry

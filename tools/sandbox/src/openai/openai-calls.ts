@@ -31,7 +31,7 @@ export type Fault =
   /** The picture does not have the requested size. */
   | { kind: 'size'; widthPx: number; heightPx: number }
   | { kind: 'flagged'; category?: string }
-  /** The story violates its brief: `change` receives the valid story and returns what is sent. */
+  /** The story, or the rewritten page, violates its brief: `change` receives the valid one and returns what is sent. */
   | { kind: 'story'; change: (story: Json) => Json }
 
 /** Times are in ms since 1970. */

@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts'
+import type { Brief, Rewrite } from './brief.ts'
 
 const STEPS = [
   'wakes up early',
@@ -44,16 +44,27 @@ export function createPages(brief: Brief): { texts: string[]; valuePage: number 
   ]
   const texts = Array.from({ length: pages }, (_, index) => {
     const step = `${name} ${STEPS[index % STEPS.length]}.`
-    const sentences = [elements[index] ?? step]
-    const fits = (sentence: string) => countWords([...sentences, sentence].join(' ')) <= max
-    if (elements[index] && fits(step)) sentences.push(step)
-    for (let more = 0; more < FILLER_COUNT && countWords(sentences.join(' ')) < min; more += 1) {
-      const sentence = fillerSentence(index, more)
-      if (fits(sentence)) sentences.push(sentence)
-    }
-    return sentences.join(' ')
+    const element = elements[index]
+    const both = element && countWords(`${element} ${step}`) <= max ? `${element} ${step}` : (element ?? step)
+    return fillPage(both, index, [min, max])
   })
   return { texts, valuePage: VALUE_PAGE }
+}
+
+/** The text with as many sentences of its own as the page needs to have its fewest words. */
+function fillPage(text: string, page: number, [min, max]: Brief['wordsAPage']): string {
+  const sentences = [text]
+  for (let more = 0; more < FILLER_COUNT && countWords(sentences.join(' ')) < min; more += 1) {
+    const sentence = fillerSentence(page, more)
+    if (countWords([...sentences, sentence].join(' ')) <= max) sentences.push(sentence)
+  }
+  return sentences.join(' ')
+}
+
+/** Other words for a page: as few as it may have, and each time others. */
+export function createRewrittenPage({ name, wordsAPage }: Brief, { page, kind, wish, earlier }: Rewrite): string {
+  const opening = wish === null ? `${name} likes it ${kind}.` : endSentence(`${name} smiles at ${truncate(wish, 2)}`)
+  return fillPage(opening, page + earlier.length, wordsAPage)
 }
 
 /** A different sentence for each page and call. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Response, ResponseOutputMessage } from 'openai/resources/responses/responses'
-import { findBrief } from './brief.ts'
+import { type Brief, findBrief, findRewrite } from './brief.ts'
 import type { Fault, Json } from './openai-calls.ts'
 import { createStory } from './story.ts'
+import { createRewrittenPage } from './story-pages.ts'
 
 /** A response without `output_text`, which the client derives. */
 type SentResponse = Omit<Response, 'output_text' | 'access_programs'>
 
-/** The answer to a text call: the story for its brief. */
+/** The answer to a text call: the story for its brief, or the page of it that is to be rewritten. */
 export function createTextResponse(body: Json, fault: Fault | undefined): SentResponse {
   const brief = findBrief(body.input)
-  const staged = JSON.stringify(body.text ?? null).includes('"shot"')
-  const story = brief === null ? null : createStory(brief, { staged })
-  const sent = fault?.kind === 'story' ? fault.change(story) : story
+  const answer = brief === null ? null : createAnswer(brief, body)
+  const sent = fault?.kind === 'story' ? fault.change(answer) : answer
   const text = textOf(sent === null ? 'There is no brief.' : JSON.stringify(sent), fault)
   const isCutOff = fault?.kind === 'cut-off'
   const input = tokensOf(`${body.instructions ?? ''}${JSON.stringify(body.input)}`)
@@ -56,6 +56,12 @@ export function createTextResponse(body: Json, fault: Fault | undefined): SentRe
       total_tokens: input + output,
     },
   }
+}
+
+function createAnswer(brief: Brief, { input, text }: Json): object {
+  const rewrite = findRewrite(input)
+  if (rewrite !== null) return { text: createRewrittenPage(brief, rewrite) }
+  return createStory(brief, { staged: JSON.stringify(text ?? null).includes('"shot"') })
 }
 
 function textOf(full: string, fault: Fault | undefined): string {

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { PROPS } from '@kahani/scene/objects'
+import { REWRITE_INSTRUCTIONS } from './rewrite-instructions.ts'
 
 /**
  * The instructions of every call. They never contain any part of a brief, so that a brief can't change them and the
@@ -89,7 +90,8 @@ const normalize = (text: string) =>
     .trim()
 /** A sentence of this length is not repeated by accident. */
 const MIN_QUOTE_LENGTH = 45
-const SENTENCES = INSTRUCTIONS.split(/[.:;?!\n]+/)
+const SENTENCES = (INSTRUCTIONS + REWRITE_INSTRUCTIONS)
+  .split(/[.:;?!\n]+/)
   .map(normalize)
   .filter(sentence => sentence.length >= MIN_QUOTE_LENGTH)
 

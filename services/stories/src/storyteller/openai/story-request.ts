@@ -4,9 +4,11 @@ import { describeRelation, isDescribed } from '@kahani/contracts/describe-person
 import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { GROWN_UPS } from '@kahani/scene/words'
+import { sanitize } from '@kahani/storyteller/sanitize-brief'
 import { otherCompanions, readCompanion } from '@kahani/wishes/companion'
 import { firstName } from '@kahani/wishes/first-name'
 import { readWishes } from '@kahani/wishes/read-wishes'
+import type { RewriteOptions } from '../storyteller.ts'
 
 /** Who comes along, without last names; nobody who has died, is ill or does harm. */
 function friendOf({ people, ...brief }: PeopledBrief): string | null {
@@ -55,11 +57,39 @@ const briefData = (brief: PeopledBrief) => ({
   wordsAPage: WORDS_PER_PAGE[brief.characterAge],
 })
 
-/** The input of a call: the brief as JSON between tags that its text can't forge, and the issues of an earlier draft. */
-export function storyRequest(brief: PeopledBrief, issues: readonly string[]): string {
-  const data = JSON.stringify(briefData(brief)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  const request = `<brief>\n${data}\n</brief>`
+/** The input of a call: the brief, and the issues of an earlier draft. */
+export const storyRequest = (brief: PeopledBrief, issues: readonly string[]): string =>
+  withIssues(
+    tagged('brief', briefData(brief)),
+    'An earlier draft of this story was not right yet. Tell the whole story anew and mend this:',
+    issues,
+  )
+
+/** The input of a call to rewrite a page. The texts of the family are sanitized. */
+export function rewriteRequest(
+  brief: PeopledBrief,
+  { pageNumber, pages, picture, request, earlier, issues }: RewriteOptions,
+): string {
+  const rewrite = {
+    pages: pages.map(sanitize),
+    page: pageNumber,
+    picture: { description: picture.description, shows: picture.altText, timeOfDay: picture.timeOfDay },
+    kind: request.kind,
+    wish: request.kind === 'own' ? sanitize(request.wish) : null,
+    earlier: earlier.map(sanitize),
+  }
+  const entries = `${tagged('brief', briefData(brief))}\n${tagged('rewrite', rewrite)}`
+  return withIssues(entries, 'An earlier attempt at this page was not right yet. Write it anew and mend this:', issues)
+}
+
+/** Data as JSON between tags that its text can’t forge. */
+function tagged(tag: string, data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return `<${tag}>\n${json}\n</${tag}>`
+}
+
+function withIssues(request: string, lead: string, issues: readonly string[]): string {
   if (issues.length === 0) return request
   const issueList = issues.map(issue => `- ${issue}`).join('\n')
-  return `${request}\n\nAn earlier draft of this story was not right yet. Tell the whole story anew and mend this:\n${issueList}`
+  return `${request}\n\n${lead}\n${issueList}`
 }
