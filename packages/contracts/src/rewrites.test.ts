@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rewriteRequestSchema, WISH_MAX } from './rewrites.ts'
+import { rewriteRequestSchema } from './rewrites.ts'
+import { WISH_MAX } from './story-changes.ts'
 
 test('a request in one’s own words has a wish on one line, and no other request has one', () => {
   expect(rewriteRequestSchema.parse({ kind: 'calmer' })).toEqual({ kind: 'calmer' })

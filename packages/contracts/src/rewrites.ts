@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { oneLine, printed } from './printed-text.ts'
+import { WISH_MAX } from './story-changes.ts'
 
 /** How a family wants a page to be rewritten; `own` is in the words of `wish`. */
 export const REWRITE_KINDS = ['shorter', 'simpler', 'funnier', 'calmer', 'own'] as const
 export type RewriteKind = (typeof REWRITE_KINDS)[number]
-
-/** Maximum length of a wish, in characters as people count them. */
-export const WISH_MAX = 300
 
 /** A request to rewrite a page. It has a wish if, and only if, the kind is `own`. */
 export const rewriteRequestSchema = z.discriminatedUnion('kind', [

@@ -5,12 +5,16 @@ import { withKnownPrices } from '@kahani/ai/prices'
 import { createRetry } from '@kahani/ai/retry'
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { RewriteRequest } from '@kahani/contracts/rewrites'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import { createGenerateText } from '../src/storyteller/generate-text.ts'
 import { createOpenAiStoryteller, type OpenAiStorytellerDeps } from '../src/storyteller/openai/openai-storyteller.ts'
+import { createRewritePage } from '../src/storyteller/rewrite-page.ts'
+import type { RewriteOptions } from '../src/storyteller/storyteller.ts'
 
 export const createBrief = (input: Partial<StoryBriefInput> = {}): StoryBrief =>
   storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '4-6', characterGender: 'girl', ...input })
@@ -20,6 +24,18 @@ export const options = (signal = new AbortController().signal) => ({
   safetyId: 'a-hash',
   seed: 1,
   signal,
+})
+
+/** Options to rewrite a page of a story. */
+export const rewriteOptions = (
+  { pages, told }: StoryDraft,
+  pageNumber: number,
+  request: RewriteRequest,
+): RewriteOptions => ({
+  ...options(),
+  ...{ pageNumber, request, told: told ?? null, earlier: [], issues: [] },
+  pages: pages.map(({ text }) => text),
+  picture: (pages[pageNumber - 1] as StoryDraft['pages'][number]).picture,
 })
 
 /** The OpenAI storyteller with a fake server, and everything that it records and logs. */
@@ -41,6 +57,10 @@ export async function setUpOpenAi(
   const moderator = createOpenAiModerator({ client, meter, model: 'omni-moderation-latest' })
   const withRetry = createRetry({ firstDelayMs: 10 })
   const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
+  const rewritePage = createRewritePage({
+    ...{ storyteller, moderator, logger, withRetry },
+    moderation: { moderateTexts: async () => {} },
+  })
   return {
     server,
     logger,
@@ -49,6 +69,8 @@ export async function setUpOpenAi(
     recordedCalls: () => [...calls.values()].filter(call => call.kind === 'text'),
     generate: (brief: StoryBrief, issues: readonly string[] = []) =>
       storyteller.generate(brief, { ...options(), issues }),
+    /** Rewrites, validates and moderates a page. */
+    rewritePage: (brief: StoryBrief, rewrite: RewriteOptions) => rewritePage(brief, { ...rewrite, userId: 5 }),
     /** Generates, validates, moderates and repairs. */
     generateText: (brief: StoryBrief, signal?: AbortSignal) => generateText(brief, options(signal)),
   }

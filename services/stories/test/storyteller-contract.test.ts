@@ -5,8 +5,8 @@ import { validateDraft } from '@kahani/storyteller/validate-draft'
 import { countWords } from '@kahani/wishes/count-words'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
-import type { Storyteller } from '../src/storyteller/storyteller.ts'
-import { createBrief, options, setUpOpenAi } from './set-up-openai.ts'
+import { NoOtherWordingError, type Storyteller } from '../src/storyteller/storyteller.ts'
+import { createBrief, options, rewriteOptions, setUpOpenAi } from './set-up-openai.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {
   'built-in': async () => createBuiltInStoryteller(),
@@ -24,6 +24,12 @@ const fullBrief = {
   primaryValue: 'custom',
   customValue: 'patience',
 } as const
+
+/** A page can have no other wording of a kind. */
+function noOtherWording(error: unknown): null {
+  if (error instanceof NoOtherWordingError) return null
+  throw error
+}
 
 describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create) => {
   const generate = async (input: Parameters<typeof createBrief>[0]) => {
@@ -91,6 +97,47 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
       expect(picture.cast.includes('guide')).toBe(picture.guide !== null)
       expect(picture.props.length).toBeLessThanOrEqual(3)
     }
+  })
+
+  test.each(AGE_BANDS)('writes other words for a page for the age of %s', async characterAge => {
+    const { brief, draft } = await generate({ ...fullBrief, characterAge })
+    const storyteller = await create()
+    const [minWords, maxWords] = WORDS_PER_PAGE[characterAge]
+    const rewritten = await Promise.all(
+      draft.pages.map((_, index) =>
+        storyteller.rewritePage(brief, rewriteOptions(draft, index + 1, { kind: 'calmer' })).catch(noOtherWording),
+      ),
+    )
+    expect(rewritten.filter(text => text !== null).length).toBeGreaterThan(3)
+    for (const [index, text] of rewritten.entries()) {
+      if (text === null) continue
+      expect(text).not.toBe(draft.pages[index]?.text)
+      expect(countWords(text)).toBeGreaterThanOrEqual(minWords)
+      expect(countWords(text)).toBeLessThanOrEqual(maxWords)
+    }
+  })
+
+  test('rewrites a page in each way that it offers, and not in the words of an earlier one', async () => {
+    const { brief, draft } = await generate({ ...fullBrief, characterAge: '10-12' })
+    const storyteller = await create()
+    for (const kind of storyteller.rewriteKinds) {
+      const request = kind === 'own' ? { kind, wish: 'Let it rain.' } : { kind }
+      const texts = draft.pages.map(async (_, index) => {
+        const first = rewriteOptions(draft, index + 1, request)
+        const text = await storyteller.rewritePage(brief, first).catch(noOtherWording)
+        if (text === null) return []
+        const again = await storyteller.rewritePage(brief, { ...first, earlier: [text] }).catch(noOtherWording)
+        expect(again).not.toBe(text)
+        return [text]
+      })
+      expect((await Promise.all(texts)).flat().length, kind).toBeGreaterThan(0)
+    }
+  })
+
+  test('rejects a rewrite if the signal is aborted', async () => {
+    const { brief, draft } = await generate({})
+    const aborted = { ...rewriteOptions(draft, 1, { kind: 'calmer' }), signal: AbortSignal.abort(new Error('gone')) }
+    await expect((await create()).rewritePage(brief, aborted)).rejects.toThrow('gone')
   })
 
   test('rejects if the signal is aborted', async () => {

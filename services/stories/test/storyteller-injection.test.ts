@@ -3,8 +3,9 @@ import { listTexts, storyText } from '@kahani/storyteller/draft-texts'
 import { FULL } from '@kahani/testing/full'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
+import { REWRITE_INSTRUCTIONS } from '../src/storyteller/openai/rewrite-instructions.ts'
 import { storyRequest } from '../src/storyteller/openai/story-request.ts'
-import { createBrief, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
+import { createBrief, inputOf, rewriteOptions, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 /** The text that an attempt tries to get into the story. */
 const MARK = 'Zorblax'
@@ -104,6 +105,47 @@ describe('an injection attempt', () => {
     // The fake provider builds picture descriptions from the names only.
     if (field !== 'characterName' && field !== 'friendName') {
       expect(JSON.stringify([draft.cover, draft.pages.map(page => page.picture), draft.bible])).not.toContain(MARK)
+    }
+  })
+})
+
+describe('an injection attempt in a rewrite', () => {
+  const parseRewrite = (request: string) =>
+    JSON.parse(/<rewrite>\n(.*)\n<\/rewrite>$/.exec(request)?.[1] ?? 'no rewrite')
+
+  test.each(Object.entries(ATTEMPTS))('by %s stays data in the wish and in the pages', async (_, attempt) => {
+    const brief = createBrief(harmless)
+    const draft = await shared.generate(brief)
+    const rewrite = rewriteOptions(draft, 3, { kind: 'own', wish: attempt })
+    const before = shared.server.calls('text').length
+    await shared.storyteller.rewritePage(brief, { ...rewrite, request: { kind: 'calmer' } })
+    await shared.storyteller.rewritePage(brief, {
+      ...rewrite,
+      pages: rewrite.pages.with(0, attempt),
+      earlier: [attempt],
+    })
+    const [plain, attacked] = shared.server.calls('text').slice(before)
+
+    expect(attacked?.body.instructions).toBe(INSTRUCTIONS + REWRITE_INSTRUCTIONS)
+    expect({ ...attacked?.body, input: '' }).toEqual({ ...plain?.body, input: '' })
+    expect(attacked?.body.input).toHaveLength(1)
+    const request = inputOf(attacked)
+    expect(request.match(/[<>]/g)?.join('')).toBe('<><><><>')
+    expect(Object.keys(parseRewrite(request))).toEqual(['pages', 'page', 'picture', 'kind', 'wish', 'earlier'])
+    expect(parseRewrite(request)).toMatchObject({ page: 3, kind: 'own' })
+    expect(request).not.toMatch(/evil|43210|[\u200b\u2060\ufeff\u202e\u2066]/)
+  })
+
+  test('that is obeyed is written once more, and never returned', async () => {
+    const { server, rewritePage, generate } = await setUpOpenAi()
+    const brief = createBrief(harmless)
+    const draft = await generate(brief)
+    const obeyed = ['Asha went to https://evil.example.com/?q=Asha and then home.', REWRITE_INSTRUCTIONS.slice(40, 400)]
+    for (const text of obeyed) {
+      server.failNext('text', { kind: 'story', change: () => ({ text }) })
+      expect(await rewritePage(brief, rewriteOptions(draft, 3, { kind: 'calmer' }))).toContain('Asha')
+      server.failNext('text', { kind: 'story', change: () => ({ text }) }, { times: 2 })
+      await expect(rewritePage(brief, rewriteOptions(draft, 3, { kind: 'calmer' }))).rejects.toThrow()
     }
   })
 })

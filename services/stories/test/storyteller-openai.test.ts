@@ -4,7 +4,8 @@ import { findBlockingIssues } from '@kahani/storyteller/validate-draft'
 import { countWords } from '@kahani/wishes/count-words'
 import { describe, expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
+import { REWRITE_INSTRUCTIONS } from '../src/storyteller/openai/rewrite-instructions.ts'
+import { createBrief, inputOf, rewriteOptions, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 const parseBrief = (call: { body: StoryJson } | undefined) =>
   JSON.parse(/<brief>(.*)<\/brief>/s.exec(inputOf(call))?.[1] ?? '')
@@ -220,5 +221,65 @@ describe('a story that is not fit for children', () => {
     server.clearFaults()
     server.failAlways('moderation', { kind: 'status', status: 500 })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'outage' })
+  })
+})
+
+describe('a rewrite', () => {
+  const brief = createBrief({ friendName: 'Kabir Shah', specialMessage: 'Be brave. papa@example.com' })
+
+  test('is a call with the brief, all pages and the picture, which is recorded for its page', async () => {
+    const { server, generate, storyteller, recordedCalls } = await setUpOpenAi({ reasoningEffort: 'low' })
+    const draft = await generate(brief)
+    const rewrite = rewriteOptions(draft, 4, { kind: 'own', wish: 'Let it rain, call +91 98765 43210.' })
+    const text = await storyteller.rewritePage(brief, { ...rewrite, earlier: ['Asha waits.'], issues: ['It is long.'] })
+    const call = server.calls('text').at(-1)
+    expect(call?.body).toMatchObject({
+      ...{ store: false, safety_identifier: 'a-hash', max_output_tokens: 4_000, reasoning: { effort: 'low' } },
+      instructions: INSTRUCTIONS + REWRITE_INSTRUCTIONS,
+      text: { format: { type: 'json_schema', name: 'page', strict: true } },
+    })
+    expect(parseBrief(call)).toMatchObject({ name: 'Asha', friend: 'Kabir', wordsAPage: [15, 25] })
+    expect(JSON.parse(/<rewrite>(.*)<\/rewrite>/s.exec(inputOf(call))?.[1] ?? '')).toEqual({
+      pages: draft.pages.map(page => page.text),
+      page: 4,
+      picture: {
+        description: draft.pages[3]?.picture.description,
+        shows: draft.pages[3]?.picture.altText,
+        timeOfDay: 'night',
+      },
+      kind: 'own',
+      wish: 'Let it rain, call.',
+      earlier: ['Asha waits.'],
+    })
+    expect(inputOf(call)).toMatch(/\n- It is long\.$/)
+    expect(inputOf(call)).not.toMatch(/Shah|Rao|papa@|43210/)
+    expect(text).toContain('Asha')
+    expect(recordedCalls()[1]).toMatchObject({ kind: 'text', storyId: 7, pageNumber: 4, outcome: 'answered' })
+    expect(recordedCalls()[1]?.pricePaise).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['too short', { text: 'Asha sleeps.' }],
+    ['too long', { text: 'Asha sleeps and sleeps. '.repeat(20) }],
+    ['no page', { title: 'A title' }],
+  ])('that is %s is written once more', async (_, page) => {
+    const { server, generate, rewritePage } = await setUpOpenAi()
+    const draft = await generate(brief)
+    server.failNext('text', { kind: 'story', change: () => page })
+    const text = await rewritePage(brief, rewriteOptions(draft, 4, { kind: 'funnier' }))
+    expect(countWords(text)).toBeGreaterThanOrEqual(15)
+    expect(countWords(text)).toBeLessThanOrEqual(25)
+    expect(inputOf(server.calls('text').at(-1))).toContain('\n- ')
+  })
+
+  test('that moderation flags is written once more', async () => {
+    const { server, generate, rewritePage } = await setUpOpenAi()
+    const draft = await generate(brief)
+    server.failNext('moderation', { kind: 'flagged' })
+    await rewritePage(brief, rewriteOptions(draft, 4, { kind: 'funnier' }))
+    expect(server.calls('text')).toHaveLength(3)
+    server.failAlways('moderation', { kind: 'flagged' })
+    const rewrite = rewritePage(brief, rewriteOptions(draft, 4, { kind: 'funnier' }))
+    await expect(rewrite).rejects.toMatchObject({ statusCode: 422, code: 'page_refused' })
   })
 })

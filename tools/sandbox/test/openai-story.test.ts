@@ -49,3 +49,17 @@ describe('a story', () => {
     expect(JSON.parse(response.output_text).title).toContain('Meera')
   })
 })
+
+test('a page of a finished story gets other words each time', async () => {
+  const { client } = await startWithClient()
+  const pageFor = async (earlier: string[], wish: string | null) => {
+    const rewrite = JSON.stringify({ pages: [], page: 3, kind: 'calmer', wish, earlier })
+    const input = `<brief>${JSON.stringify(brief)}</brief>\n<rewrite>${rewrite}</rewrite>`
+    const response = await client.responses.create({ model: 'gpt-6.1-terra', input })
+    return JSON.parse(response.output_text).text
+  }
+  const first = await pageFor([], null)
+  expect(first).toContain(brief.name)
+  expect(await pageFor([first], null)).not.toBe(first)
+  expect(await pageFor([], 'snowy mountains, please')).toContain('snowy mountains')
+})

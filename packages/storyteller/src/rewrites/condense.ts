@@ -1,18 +1,20 @@
 import { capitalize } from '@kahani/wishes/grammar'
-import { printedSentences } from '../wording/render-page.ts'
+import { splitSentences } from './measures.ts'
 
 /** Words after which a comparison is needed: "It was like climbing soap." */
 const NEED_COMPARISON =
   'is|are|was|were|be|been|feels?|felt|looks?|looked|sounds?|sounded|smells?|smelled|smelt|tastes?|tasted|seems?|seemed|more|less|something|nothing|much|just|rather|not|and|or|but|made|went'
 const TO_THE_END = '[^,;:.!?…“”]+(?=[.!?]$)'
-const PARTICIPLE = '(?!(?:any|every|no|some)thing|morning|evening|during)\\p{Ll}+ing'
+/** "looking back", not "broad, clapping leaves". */
+const PARTICIPLE =
+  '(?!(?:any|every|no|some)thing)\\p{Ll}+ing (?:and|as|at|an?|the|back|by|down|for|from|hard|her|his|if|in|into|its|like|of|off|on|out|over|round|their|them|through|to|under|up|with)'
 /** What a sentence can do without, at its end: a relative clause, a participle or another addition after a comma, a comparison. */
 const SPARE_ENDS = [
-  `, (?:which|who|whose|like|as if|as though|with|without|${PARTICIPLE}|\\p{Ll}+ as an?) ${TO_THE_END}`,
+  `(?<!\\bonly \\p{L}+), (?:which|who|whose|like|as if|as though|with|without|${PARTICIPLE}|\\p{Ll}+ as an?) ${TO_THE_END}`,
   `(?<!\\b(?:${NEED_COMPARISON})) (?:like an?|like the|as if|as though) (?!.* and )${TO_THE_END}`,
 ].map(pattern => new RegExp(pattern, 'iu'))
 const SPARE_WORDS =
-  /(?<!\bnot )\b(?:very|quite|rather|really) (?=\p{Ll})|, (?:of course|for some reason|after all)(?=[,.!?])/gu
+  /(?<!\bnot )\b(?:quite|very(?! much| last)) (?=\p{Ll})|, (?:of course|for some reason|after all)(?=[,.!?])/gu
 /** A sound, or a word that is said again and again, as a sentence of its own. */
 const SOUND = /^(?:(\p{L}+)(?:, \1)+[.!]|\p{L}+!)$/iu
 /** Fewest words of a sentence that is left. */
@@ -21,7 +23,7 @@ const MIN_LETTERS_OF_NOUN = 4
 
 /** The text without what it can do without: sounds, comparisons, relative clauses. What a later sentence speaks of stays. */
 export function condense(text: string): string {
-  const sentences = printedSentences(text)
+  const sentences = splitSentences(text)
   const shortened = sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? ''
     if (at > 0 && SOUND.test(sentence) && !/^(?:The|Then|And) /.test(next)) return []
@@ -54,10 +56,10 @@ export function splitClauses(text: string, names: readonly string[]): string {
     ...names.map(name => name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '.')),
   ]
   const clause = new RegExp(
-    `(?<=^.{12,}), (?:and|(but|so)) (?=(?:${subjects.join('|')}) (?!too\\b|and\\b|as\\b)\\p{Ll})|; (?:and |(but|so) )?(?=\\p{L})`,
+    `(?<=^.{12,}), (?:and|(but|so)) (?=(?:${subjects.join('|')}) (?!too\\b|and\\b|as\\b)\\p{Ll})|; (?:and |(but|so) )?(?!(?:how|that|where|whether|who) )(?=\\p{L})`,
     'gu',
   )
-  return printedSentences(text)
+  return splitSentences(text)
     .map(sentence => {
       if (/[“”]/.test(sentence)) return sentence
       const parts = sentence.replace(clause, (_, first?: string, second?: string) => {

@@ -45,10 +45,10 @@ function setUp(results: (string | Error)[], kinds = REWRITE_KINDS.slice()) {
       },
     },
     moderation: {
-      async moderateText(...wish) {
+      async moderateTexts(...wish) {
         wishes.push(wish)
-        if (wish[2].includes('ghost'))
-          throw refused('Please change this.', [{ path: wish[1], message: 'Please change this.' }])
+        if (wish[1].wish?.includes('ghost'))
+          throw refused('Please change this.', [{ path: 'wish', message: 'Please change this.' }])
       },
     },
   })
@@ -145,7 +145,7 @@ describe('rewritePage', () => {
   test('moderates a wish before anything else, and sends it without addresses', async () => {
     const { rewrite, calls, wishes } = setUp([valid])
     await rewrite({ kind: 'own', wish: 'Let it rain, papa@example.com' })
-    expect(wishes).toEqual([[5, 'wish', 'Let it rain, papa@example.com', 'Let it rain,']])
+    expect(wishes).toEqual([[5, { wish: 'Let it rain, papa@example.com' }, { wish: 'Let it rain,' }]])
     expect(calls[0]?.request).toEqual({ kind: 'own', wish: 'Let it rain,' })
 
     const refusedWish = rewrite({ kind: 'own', wish: 'a ghost' })

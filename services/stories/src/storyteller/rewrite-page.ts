@@ -17,7 +17,7 @@ import { NoOtherWordingError, type RewriteOptions, type Storyteller } from './st
 export interface RewritePageDeps {
   storyteller: Pick<Storyteller, 'name' | 'rewriteKinds' | 'rewritePage'>
   moderator: Pick<Moderator, 'checkTexts'>
-  moderation: Pick<Moderation, 'moderateText'>
+  moderation: Pick<Moderation, 'moderateTexts'>
   logger: Logger
   withRetry: WithRetry
 }
@@ -85,7 +85,7 @@ export function createRewritePage({ storyteller, moderator, moderation, logger, 
     if (request.kind !== 'own') return request
     const wish = sanitize(request.wish)
     if (wish === '') throw unusableWish()
-    await moderation.moderateText(userId, 'wish', request.wish, wish)
+    await moderation.moderateTexts(userId, { wish: request.wish }, { wish })
     return { kind: 'own', wish }
   }
 
@@ -107,4 +107,3 @@ export function createRewritePage({ storyteller, moderator, moderation, logger, 
     }
   }
 }
-export type RewritePage = ReturnType<typeof createRewritePage>
