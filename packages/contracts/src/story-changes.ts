@@ -70,6 +70,12 @@ export const changePageSchema = z.object({
 export const pageTextSchema = z.object({ content: z.string(), version })
 export type PageText = z.infer<typeof pageTextSchema>
 
+/**
+ * `POST /api/stories/{id}/pages/{pageNumber}/rewrite` takes a request of `rewrites.ts` and answers with other words for the page,
+ * which are not stored.
+ */
+export const rewrittenPageSchema = z.object({ content: z.string() })
+
 /** `PUT /api/stories/{id}/details`, likewise. An empty dedication leaves it out of the book. */
 export const changeDetailsSchema = z.object({
   title: printed(TITLE_MAX, oneLine).refine(title => title !== ''),

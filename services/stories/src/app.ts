@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
-import { BUILT_IN } from '@kahani/ai/openai-config'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import type { EndingModel } from '@kahani/contracts/admin'
 import type { AiProvider } from '@kahani/contracts/child-consents'
@@ -29,6 +28,7 @@ import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
 import { createGetChanges } from './changes/get-changes.ts'
 import { createPictureChanges } from './changes/picture-changes.ts'
+import { createProposeWording } from './changes/propose-wording.ts'
 import { createTextChanges } from './changes/text-changes.ts'
 import { createChildConsentService } from './child-consents/child-consent-service.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
@@ -86,6 +86,7 @@ import { createStorySearchRepository } from './stories/story-search-repository.t
 import { createStoryService } from './stories/story-service.ts'
 import { createStoryWriter } from './stories/story-writer.ts'
 import { createGenerateText } from './storyteller/generate-text.ts'
+import { createRewritePage } from './storyteller/rewrite-page.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 import type { WorkerPool } from './worker-pool/worker-pool.ts'
 
@@ -246,9 +247,13 @@ export async function buildApp({
     stories,
     getChanges: createGetChanges({
       ...{ db, imageUrl, redrawsPerStory, hasPictureProvider },
-      hasTextProvider: storyteller.name !== BUILT_IN,
+      rewriteKinds: storyteller.rewriteKinds,
     }),
     texts: textChanges,
+    proposeWording: createProposeWording({
+      ...{ db, limits, estimate, budgets, safetyId },
+      rewritePage: createRewritePage({ storyteller, moderator, moderation, logger, withRetry }),
+    }),
     pictures: pictureChanges,
   })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })

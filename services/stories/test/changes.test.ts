@@ -82,6 +82,43 @@ describe('the text of a page', () => {
   })
 })
 
+describe('other words for a page', () => {
+  test('are proposed, and nothing is stored', async () => {
+    const { id, post, changes, changePage } = await setUpBook()
+    const rewrite = (page: number, body: object, userId = 1) =>
+      post(`/api/stories/${id}/pages/${page}/rewrite`, userId, body)
+    const { pages } = await changes()
+    let proposed: { pageNumber: number; content: string } | undefined
+    for (const { pageNumber, content } of pages) {
+      const answer = await rewrite(pageNumber, { kind: 'calmer' })
+      const { code, content: wording } = answer.json()
+      if (answer.statusCode === 409) expect(code).toBe('no_other_wording')
+      else {
+        expect(wording).not.toBe(content)
+        proposed = { pageNumber, content: wording }
+      }
+    }
+    expect((await changes()).pages).toEqual(pages)
+    const { pageNumber, content } = proposed ?? expect.fail('no page has another wording')
+    expect((await changePage(pageNumber, content, 0)).statusCode).toBe(200)
+    const again = await rewrite(pageNumber, { kind: 'calmer' })
+    expect([content, pages[pageNumber - 1]?.content]).not.toContain(again.json().content)
+    expect((await changes()).canRewriteFreely).toBe(false)
+    expect((await rewrite(4, { kind: 'own', wish: 'With more rain' })).statusCode).toBe(409)
+    expect((await rewrite(4, { kind: 'own' })).statusCode).toBe(400)
+    expect([
+      (await rewrite(99, { kind: 'calmer' })).statusCode,
+      (await rewrite(4, { kind: 'calmer' }, 2)).statusCode,
+    ]).toEqual([404, 404])
+  })
+
+  test('are not bought when the daily budget is reached', async () => {
+    const { id, post } = await setUpBook({ budgetRupees: 1, estimate: { rewrite: () => 101 } })
+    const refused = await post(`/api/stories/${id}/pages/4/rewrite`, 1, { kind: 'simpler' })
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'daily_budget'])
+  })
+})
+
 describe('title and dedication', () => {
   test('are changed together, and conflict like texts', async () => {
     const { id, get, changeDetails, changes, book, requested } = await setUpBook()

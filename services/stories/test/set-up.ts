@@ -68,7 +68,7 @@ export async function setUp({
   createProviders = undefined as
     | ((record: RecordAiCall, logger: Logger) => Pick<Deps, 'storyteller' | 'moderator'>)
     | undefined,
-  estimate = { story: () => 0, picture: () => 0 } as Estimate,
+  estimate = {} as Partial<Estimate>,
   endingModels = [] as EndingModel[],
   budgetRupees = undefined as number | undefined,
   freeBudgetRupees = undefined as number | undefined,
@@ -134,7 +134,7 @@ export async function setUp({
     aiProvider,
     hasPictureProvider: () => hasPictureProvider,
     ...createProviders?.(createAiCallRepository(db).record, logger),
-    estimate,
+    estimate: { story: () => 0, picture: () => 0, rewrite: () => 0, ...estimate },
     endingModels: () => endingModels,
     logger,
     flushOutbox: () => undefined,

@@ -35,7 +35,7 @@ function observeStoryteller(storyteller: Storyteller, model: string, run: Run): 
   const addFormat = (outcome: 'pass' | 'miss', note: string) =>
     run.add({ check: STRUCTURED_OUTPUT, outcome, note, isRequired: true })
   return {
-    name: storyteller.name,
+    ...storyteller,
     async generate(brief, options) {
       attempts += 1
       try {

@@ -5,7 +5,7 @@ export const storyChangeMessages = {
     `This is too long for one page of this book: at most ${max} words fit. Please shorten it a little.`,
   noWishes: 'Pictures can’t be changed by words here. Please choose another view, action, light or look.',
   wishRequired: 'Please say what should be different in the part that you have marked.',
-  notChangeable: 'This picture can’t be changed now.',
+  notChangeable: 'This can’t be changed now.',
   redrawsUsed: (perStory: number) =>
     perStory === 0
       ? 'Pictures can’t be changed here.'

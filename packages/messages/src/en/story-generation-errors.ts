@@ -20,6 +20,7 @@ export const storyErrorMessages = {
     'Many free stories have come from your network today. Please try again tomorrow, or buy a story: your free credit is safe.',
   emailUnverified:
     'Please confirm your email address first. We have sent you a link: open it, then come back and try again. No credit was used.',
+  pageDailyLimit: 'We have written as much as we can today. Please come back tomorrow, or change the words yourself.',
   pictureDailyLimit: 'We have drawn as many pictures as we can today. Please come back tomorrow.',
   noMoreRetries: 'This picture can’t be tried again.',
 } as const

@@ -1,4 +1,5 @@
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
+import type { RewriteKind } from '@kahani/contracts/rewrites'
 import type { StoryChanges } from '@kahani/contracts/story-changes'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -14,18 +15,12 @@ export interface GetChangesDeps {
   imageUrl: ImageUrl
   redrawsPerStory: number
   hasPictureProvider: (premium: boolean) => boolean
-  /** Whether a provider writes the texts. */
-  hasTextProvider: boolean
+  /** The kinds of rewrites that the storyteller can do. */
+  rewriteKinds: readonly RewriteKind[]
 }
 
 /** Returns what a family can change in a story, and has changed. */
-export function createGetChanges({
-  db,
-  imageUrl,
-  redrawsPerStory,
-  hasPictureProvider,
-  hasTextProvider,
-}: GetChangesDeps) {
+export function createGetChanges({ db, imageUrl, redrawsPerStory, hasPictureProvider, rewriteKinds }: GetChangesDeps) {
   const texts = createTextRepository(db)
   const pictures = createPictureRepository(db)
   const pictureVersions = createPictureVersionRepository(db)
@@ -72,7 +67,7 @@ export function createGetChanges({
       redrawsLeft: Math.max(0, redrawsPerStory - story.redraws),
       redrawsPerStory,
       canDescribe: hasPictureProvider(premium),
-      canRewriteFreely: hasTextProvider,
+      canRewriteFreely: rewriteKinds.includes('own'),
       look: all.findLast(({ change }) => change?.look)?.change?.look ?? brief.people?.child.look ?? {},
     }
   }

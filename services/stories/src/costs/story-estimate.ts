@@ -1,6 +1,6 @@
 import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
-import { ESTIMATED_STORY_USAGE, estimatePictureUsage } from '@kahani/ai/usage-estimates'
+import { ESTIMATED_REWRITE_USAGE, ESTIMATED_STORY_USAGE, estimatePictureUsage } from '@kahani/ai/usage-estimates'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import type { ProviderEnv } from '../env.ts'
 
@@ -9,6 +9,8 @@ export interface Estimate {
   story(premium: boolean): number
   /** One picture, in paise. */
   picture(premium: boolean): number
+  /** Other words for one page, in paise. */
+  rewrite(): number
 }
 
 /** Reference images sent with a picture: the character sheet and the photo. */
@@ -28,6 +30,7 @@ export function createEstimate(env: ProviderEnv): Estimate {
       : cost(env.OPENAI_IMAGE_MODEL, estimatePictureUsage(env.OPENAI_IMAGE_QUALITY, REFERENCES))
   return {
     picture,
+    rewrite: () => cost(env.OPENAI_TEXT_MODEL, ESTIMATED_REWRITE_USAGE),
     story: premium =>
       cost(env.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE) + (PAGES_PER_STORY + SHEET_AND_COVER) * picture(premium),
   }

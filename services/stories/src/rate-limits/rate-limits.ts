@@ -9,6 +9,8 @@ const REFUSED_BRIEFS = 20
 const FAMILY_CHANGES = 120
 /** A family corrects a book of ten pages, more than once. */
 const CHANGES = 200
+/** Other words that are proposed for a page. */
+const REWRITES = 60
 /** A family clicks through the choices of a look. */
 const PREVIEWS_PER_MINUTE = 120
 /** Photos that propose a look. Mobile carriers share one address among thousands of families. */
@@ -40,6 +42,7 @@ export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStori
     familyChanges: limit('family', { points: FAMILY_CHANGES, durationS: HOUR_S }),
     /** Changes of finished books. */
     changes: limit('changes', { points: CHANGES, durationS: HOUR_S }),
+    rewrites: limit('rewrites', { points: REWRITES, durationS: HOUR_S }),
     lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
     photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
     photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),

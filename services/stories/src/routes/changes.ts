@@ -1,3 +1,4 @@
+import { rewriteRequestSchema } from '@kahani/contracts/rewrites'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import {
   changeDetailsSchema,
@@ -7,6 +8,7 @@ import {
   choosePictureSchema,
   pageTextSchema,
   pictureChangeSchema,
+  rewrittenPageSchema,
   storyChangesSchema,
   storyDetailsSchema,
 } from '@kahani/contracts/story-changes'
@@ -14,6 +16,7 @@ import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { GetChanges } from '../changes/get-changes.ts'
 import type { PictureChanges } from '../changes/picture-changes.ts'
+import type { ProposeWording } from '../changes/propose-wording.ts'
 import type { TextChanges } from '../changes/text-changes.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 
@@ -21,11 +24,12 @@ export interface ChangeRouteDeps {
   stories: StoryRepository
   getChanges: GetChanges
   texts: TextChanges
+  proposeWording: ProposeWording
   pictures: PictureChanges
 }
 
 /** Changes of a finished book by its family. */
-export function changeRoutes(app: App, { stories, getChanges, texts, pictures }: ChangeRouteDeps) {
+export function changeRoutes(app: App, { stories, getChanges, texts, proposeWording, pictures }: ChangeRouteDeps) {
   const onRequest = requireUser
 
   const list = { onRequest, schema: { params: storyParamsSchema, response: { 200: storyChangesSchema } } }
@@ -40,6 +44,16 @@ export function changeRoutes(app: App, { stories, getChanges, texts, pictures }:
   app.put('/api/stories/:id/pages/:pageNumber', page, async request => {
     const { id, pageNumber } = request.params
     return texts.changePage(await stories.getReadable(id, signedIn(request).userId), pageNumber, request.body)
+  })
+
+  const rewrite = {
+    onRequest,
+    schema: { params: changedPageParamsSchema, body: rewriteRequestSchema, response: { 200: rewrittenPageSchema } },
+  }
+  app.post('/api/stories/:id/pages/:pageNumber/rewrite', rewrite, async request => {
+    const { id, pageNumber } = request.params
+    const story = await stories.getReadable(id, signedIn(request).userId)
+    return { content: await proposeWording(story, pageNumber, request.body) }
   })
 
   const details = {

@@ -107,3 +107,4 @@ export function createRewritePage({ storyteller, moderator, moderation, logger, 
     }
   }
 }
+export type RewritePage = ReturnType<typeof createRewritePage>
