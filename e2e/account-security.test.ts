@@ -52,6 +52,7 @@ test('the ids of one family are a 404 for another', async () => {
     ['GET', `/api/stories/${storyId}`],
     ['GET', `/api/stories/${storyId}/illustrations`],
     ['POST', `/api/stories/${storyId}/illustrations/0/retry`],
+    ['POST', `/api/stories/${storyId}/illustrations/1/prioritize`],
     ['GET', `/api/stories/${storyId}/pdf`],
     ['GET', `/api/stories/${storyId}/download/pdf`],
     ['GET', `/api/stories/${storyId}/print-check`],

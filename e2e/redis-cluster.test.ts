@@ -33,6 +33,7 @@ describe.runIf(FULL)('on a Redis cluster', () => {
   test('a family gets a story with its pictures and a book, and a sign-out ends the session', async () => {
     const { client, username } = await createFamily(product.url)
     const id = await client.generateStory()
+    expect((await client.send('POST', `/api/stories/${id}/illustrations/5/prioritize`)).status).toBe(204)
     await client.waitForIllustrations(id)
     await expect.poll(async () => (await client.send('GET', `/api/stories/${id}/download/epub`)).status).toBe(200)
     const cookie = client.sessionCookie()

@@ -22,6 +22,12 @@ export const pictureReportSchema = z.discriminatedUnion('outcome', [
 export type PictureReport = z.infer<typeof pictureReportSchema>
 
 /**
+ * `PUT /internal/stories/{id}/sheet`: the character sheet is stored. Idempotent. `readingPage` is the page that the family
+ * reads, whose picture comes first; null if it is not known. An earlier version answers 204.
+ */
+export const reportedSheetSchema = z.object({ readingPage: z.number().int().nullable() })
+
+/**
  * `POST /internal/stories/{id}/pictures/{pageNumber}/lost`: the file of a completed picture is missing. Idempotent. The
  * picture is `pending`, or `failed` if it can't be rendered again now; it is `completed` if its file is there.
  */

@@ -88,6 +88,8 @@ export const illustrationsSchema = z.object({
   waiting: z.boolean().optional(),
   /** Whether the character sheet, which comes before the cover and the pages, is rendered. */
   sheetReady: z.boolean().optional(),
+  /** The pages whose pictures are being rendered at the moment; 0 is the cover. */
+  rendering: z.array(z.number().int().min(0)).optional(),
   illustrations: z.array(illustrationSchema),
   /** Pictures that failed. */
   missing: z.array(missingIllustrationSchema),
@@ -104,7 +106,7 @@ export const receivedIllustrationsSchema = received(
     status: illustrationStatusSchema.catch('completed'),
     illustrations: z.array(received(illustrationSchema, { altText: '' })),
   }),
-  { waiting: undefined, sheetReady: undefined, missing: [], total: 0, refunded: false },
+  { waiting: undefined, sheetReady: undefined, rendering: undefined, missing: [], total: 0, refunded: false },
 ).transform(list => ({ ...list, total: Math.max(list.total, list.illustrations.length) }))
 
 /**
@@ -120,3 +122,9 @@ export const illustrationEventsQuerySchema = z.object({
 export const MAX_PICTURE_RETRIES = 3
 /** `POST /api/stories/{id}/illustrations/{pageNumber}/retry` answers 202 with `illustrationsSchema`. */
 export const retryPictureParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(0) })
+
+/**
+ * `POST /api/stories/{id}/illustrations/{pageNumber}/prioritize` answers 204: the family reads this page, so the pictures that
+ * wait are rendered from it outwards.
+ */
+export const prioritizePictureParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(1) })

@@ -96,6 +96,17 @@ export async function retryFailedJob(job: Job): Promise<boolean> {
   }
 }
 
+/** Changes when a waiting job runs. One that runs already, has no priority or was removed meanwhile is left as it is. */
+export async function changePriority(job: Job, priority: number): Promise<void> {
+  // Jobs without a priority run before all others.
+  if (!job.priority) return
+  try {
+    await job.changePriority({ priority })
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== ErrorCode.JobNotExist) throw error
+  }
+}
+
 /** Adds jobs that depend on jobs of `queue`. `close` leaves `connection` open. */
 export function openFlowProducer(queue: string, connection: RedisClient, logger: Logger): FlowProducer {
   const producer = new FlowProducer({

@@ -46,6 +46,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/generate-story', 'stories'],
     ['GET', '/api/images/7-cover.png', 'stories'],
     ['POST', '/api/stories/7/illustrations/3/retry', 'stories'],
+    ['POST', '/api/stories/7/illustrations/3/prioritize', 'stories'],
     ['GET', '/api/stories/..a../b.../{c}|d?e=[f]', 'stories'],
     ['DELETE', '/api/stories/7', 'stories'],
     ['GET', '/api/photo-consents', 'stories'],

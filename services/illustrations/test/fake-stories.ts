@@ -26,6 +26,12 @@ export async function startFakeStories(storyId: number, pages: number) {
     deleted: false,
     premium: false,
     sheetReady: false,
+    /** The page that the family reads. */
+    readingPage: null as number | null,
+    /** The pages of which a rendering was reported, in order. */
+    rendering: [] as number[],
+    /** Whether reports of renderings are never answered. */
+    ignoresRendering: false,
     photo: null as Buffer | null,
     /** Key of the sheet that is kept of the child. */
     keptSheetKey: null as string | null,
@@ -85,6 +91,10 @@ export async function startFakeStories(storyId: number, pages: number) {
     if (method !== 'PUT') return null
     if (last === 'sheet') {
       state.sheetReady = true
+      return { readingPage: state.readingPage }
+    }
+    if (last === 'rendering') {
+      state.rendering.push(Number(path.split('/').at(-2)))
       return null
     }
     const body = JSON.parse(text)
@@ -97,6 +107,7 @@ export async function startFakeStories(storyId: number, pages: number) {
     state.calls += 1
     if (state.down) return response.writeHead(503).end()
     if (state.deleted) return response.writeHead(404).end()
+    if (state.ignoresRendering && request.url?.endsWith('/rendering')) return
     let text = ''
     for await (const chunk of request) text += chunk
     const answer = handle(request.method ?? '', request.url ?? '', text)

@@ -67,6 +67,22 @@ test('renders the sheet, the cover and the pages in order, each once, stores the
   expect((await keysOf(blobs)).filter(key => key.includes('sheet'))).toEqual([`pictures/${storyId}/sheet.png`])
 })
 
+test('reports each picture when its rendering begins, and does not wait for the report', async () => {
+  const { enqueue, worker, stories, completed } = await setUpRecording()
+  stories.readingPage = 3
+  await enqueue()
+  worker.run()
+  await completed()
+  expect(stories.rendering).toEqual([0, 3, 4, 2, 1])
+
+  const unanswered = await setUpRecording()
+  unanswered.stories.ignoresRendering = true
+  await unanswered.enqueue()
+  unanswered.worker.run()
+  await unanswered.completed()
+  expect(unanswered.stories.reports.size).toBe(ALL_PAGES.length)
+})
+
 test('stores no picture that cannot be decoded, and renders it again', async () => {
   const setup = await setUp({ pages: 1 })
   let attempts = 0

@@ -47,6 +47,8 @@ import { createKeptSheets } from './illustrations/kept-sheets.ts'
 import { createLostPictureReport } from './illustrations/lost-picture.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
 import { createPictureVariants } from './illustrations/picture-variants.ts'
+import { createReadingPage } from './illustrations/reading-page.ts'
+import { createRenderingPages } from './illustrations/rendering-pages.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createLookPreviews } from './looks/look-previews.ts'
 import { createFillLook } from './looks/photo/fill-look.ts'
@@ -206,7 +208,9 @@ export async function buildApp({
   const keptSheets = createKeptSheets({ db, blobs, hasPictureProvider })
   const illustrations = createIllustrationService({
     ...{ db, blobs, photos, keptSheets, imageUrl, safetyId, events, flushOutbox },
+    rendering: createRenderingPages(redis, logger),
   })
+  const readingPage = createReadingPage({ pictures, redis, illustrateQueue, logger })
   const streams = createIllustrationStreams({ stories, illustrations, events, logger, heartbeatMs })
   app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => events.close())
@@ -242,7 +246,7 @@ export async function buildApp({
   storyProgressRoute(app, progress, limits)
   storyRoutes(app, { stories, aiCalls, imageUrl, deletions })
   storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
-  illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
+  illustrationRoutes(app, { stories, illustrations, streams, retryPicture, readingPage, limits })
   changeRoutes(app, {
     stories,
     getChanges: createGetChanges({
@@ -275,7 +279,10 @@ export async function buildApp({
   })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)
   const getBook = createGetBook(db, imageUrl)
-  const internal = { stories, illustrations, photos, getBook, recordAiCall: aiCalls.record, reportLostPicture }
+  const internal = {
+    ...{ stories, illustrations, readingPage, photos, getBook, reportLostPicture },
+    recordAiCall: aiCalls.record,
+  }
   internalRoutes(app, internal, env.INTERNAL_CALLERS)
   internalAccountRoutes(
     app,

@@ -48,6 +48,7 @@ test('each internal route accepts only the services that need it: only illustrat
     'DELETE /internal/stories/:id/photo': illustrations,
     'PUT /internal/ai-calls/:id': illustrations,
     'PUT /internal/stories/:id/pictures/:pageNumber': illustrations,
+    'PUT /internal/stories/:id/pictures/:pageNumber/rendering': illustrations,
     'PUT /internal/stories/:id/sheet': illustrations,
     'POST /internal/stories/:id/illustrations-complete': illustrations,
     'POST /internal/stories/:id/pictures/:pageNumber/lost': exports,

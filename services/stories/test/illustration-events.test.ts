@@ -53,6 +53,8 @@ describe('GET /api/stories/{id}/illustrations', () => {
     await expectChanged()
     await internal('PUT', `/internal/stories/${id}/sheet`)
     await expectChanged()
+    await internal('PUT', `/internal/stories/${id}/pictures/0/rendering`)
+    await expectChanged()
     await renderPicture(id, 0)
     await expectChanged()
     await internal('PUT', `/internal/stories/${id}/pictures/3`, { outcome: 'failed', reason: 'refused' })
@@ -99,6 +101,44 @@ describe('GET /api/stories/{id}/illustrations/events', () => {
     const late = await first.open({ lastEventId: etag })
     await expect.poll(() => late.received.ended).toBe(true)
     expect(late.events()).toEqual([last])
+  })
+
+  test('names the pages that are being rendered, from the report of the worker until the picture is there', async () => {
+    const { id, db, redis, redisUrl, get, post, internal, open, renderPicture } = await setUpStory()
+    const begin = (page: number) => internal('PUT', `/internal/stories/${id}/pictures/${page}/rendering`)
+    const stream = await open()
+    const rendering = () => stream.events().at(-1)?.list.rendering
+    await expect.poll(rendering).toEqual([])
+    expect((await begin(0)).statusCode).toBe(204)
+    await expect.poll(rendering).toEqual([0])
+    await begin(4)
+    await expect.poll(rendering).toEqual([0, 4])
+    await renderPicture(id, 0)
+    await expect.poll(rendering).toEqual([4])
+    await internal('PUT', `/internal/stories/${id}/pictures/4`, { outcome: 'failed', reason: 'failed' })
+    await expect.poll(rendering).toEqual([])
+    expect((await post(`${listPath(id)}/4/retry`)).json()).toMatchObject({ rendering: [], missing: [] })
+
+    // Its worker was killed: the page counts until its job starts again or its time is over.
+    await begin(5)
+    const [key = ''] = await redis.keys('progress:rendering:*')
+    expect(await redis.pttl(key)).toBeGreaterThan(180_000)
+    await redis.zadd(key, Date.now() - 5 * 60_000, '5')
+    await begin(6)
+    await expect.poll(rendering).toEqual([6])
+    await begin(5)
+    await expect.poll(rendering).toEqual([6, 5])
+
+    // Late reports, and a list without Redis.
+    await renderPicture(id, 6)
+    await begin(6)
+    await expect.poll(rendering).toEqual([5])
+    const other = await setUp({ db, redisUrl })
+    other.redis.disconnect()
+    const { etag } = (await get(listPath(id))).headers
+    const list = await other.get(listPath(id))
+    expect(list.json().rendering).toEqual([])
+    expect(list.headers.etag).not.toBe(etag)
   })
 
   test('is for the owner, who can have six', async () => {

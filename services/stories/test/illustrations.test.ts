@@ -29,6 +29,7 @@ describe('GET /api/stories/{id}/illustrations', () => {
     expect(await getIllustrations()).toEqual({
       status: 'processing',
       waiting: false,
+      rendering: [],
       sheetReady: false,
       total: ALL_PAGES.length,
       illustrations: [],

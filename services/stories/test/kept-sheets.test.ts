@@ -48,7 +48,7 @@ describe('the sheet of a saved child', () => {
     const { generateId, reportSheet, kept, keptSheetKeyOf, childId, put, url, list, deleteNow } = await setUpSheets()
     const first = await generateId()
     expect(await keptSheetKeyOf(first)).toBeNull()
-    expect(await reportSheet(first)).toBe(204)
+    expect(await reportSheet(first)).toBe(200)
     expect([await kept(), (await list())[0]?.hasSheet]).toEqual(['sheet 1', true])
 
     const second = await generateId({
@@ -91,7 +91,7 @@ describe('the sheet of a saved child', () => {
     ['of the built-in illustrator', { hasPictureProvider: false }],
   ])('is not kept %s', async (_, options) => {
     const { generateId, reportSheet, kept, list } = await setUpSheets(options)
-    expect(await reportSheet(await generateId())).toBe(204)
+    expect(await reportSheet(await generateId())).toBe(200)
     expect([await kept(), (await list())[0]?.hasSheet]).toEqual([null, false])
   })
 

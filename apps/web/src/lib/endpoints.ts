@@ -77,6 +77,8 @@ export const endpoints = {
   /** Server-Sent Events with what has changed since the list with the ETag `after`. */
   illustrationEvents: (id: number, after?: string) => withQuery(`/api/stories/${id}/illustrations/events`, { after }),
   retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
+  prioritizeIllustration: (id: number, pageNumber: number) =>
+    `/api/stories/${id}/illustrations/${pageNumber}/prioritize`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, kind: DownloadKind) => downloadPath(id, kind),
   downloadStatus: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/status'),

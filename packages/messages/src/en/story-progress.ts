@@ -12,7 +12,7 @@ export const storyProgressMessages = {
   drawing: {
     waiting: 'Waiting until your other book is drawn',
     hero: 'Drawing your hero',
-    cover: 'Drawing the cover',
-    page: (page: number, pages: number) => `Drawing page ${page} of ${pages}`,
+    cover: 'Painting the cover',
+    page: (page: number) => `Painting page ${page}`,
   },
 } as const

@@ -15,6 +15,6 @@ export const storyProgressMessages = {
     waiting: 'आपकी दूसरी किताब के चित्र पूरे होने का इंतज़ार है',
     hero: 'आपके हीरो की तस्वीर बन रही है',
     cover: 'कवर की तस्वीर बन रही है',
-    page: (page, pages) => `${pages} में से पन्ना ${page} की तस्वीर बन रही है`,
+    page: page => `पन्ना ${page} की तस्वीर बन रही है`,
   },
 } satisfies Translation<typeof en.storyProgressMessages>

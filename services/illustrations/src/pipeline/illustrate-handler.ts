@@ -36,10 +36,11 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
       logger.warn({ storyId, reason, err: String(error) }, 'sheet failed')
       return await stories.reportComplete(storyId)
     }
-    await stories.reportSheet(storyId)
+    const readingPage = await stories.reportSheet(storyId)
     const flow = randomUUID()
     stories.keepRequest(request, flow)
-    await flows.add(illustrateFlow(request, { flow, ...(retryDelayMs !== undefined && { retryDelayMs }) }))
+    const order = { queuedAt: Date.now(), readingPage }
+    await flows.add(illustrateFlow(request, { flow, ...order, ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 
   async function renderPicture({ storyId, pageNumber, version, flow }: PictureJob, attempt: Attempt): Promise<void> {

@@ -77,10 +77,19 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
   const unstored = new Map<string, TimedImage>()
 
+  /** For display: rendering does not wait for the report, and it can be lost. */
+  function reportRendering({ storyId, pageNumber }: Target): void {
+    if (pageNumber === 'sheet') return
+    stories
+      .reportRendering(storyId, pageNumber)
+      .catch(err => logger.info({ storyId, pageNumber, err: String(err) }, 'rendering not reported'))
+  }
+
   async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<TimedImage> {
     await blobs.requireRoom(PICTURE_BYTES)
     const timed = await slots.execute(() =>
       rendering(nameOf(target), maxOutagesOf(target), async () => {
+        reportRendering(target)
         const startedAt = performance.now()
         const image = await render()
         return { image, ms: Math.round(performance.now() - startedAt) }

@@ -1,6 +1,6 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { type IllustrationRequest, illustrationRequestSchema } from '@kahani/contracts/illustration'
-import type { PictureReport } from '@kahani/contracts/stories-internal'
+import { type PictureReport, reportedSheetSchema } from '@kahani/contracts/stories-internal'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import { createStoryCache } from './story-cache.ts'
@@ -45,12 +45,20 @@ export function createStoriesClient(stories: InternalClient) {
     async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
     },
-    /** Does nothing if the story was deleted. */
-    async reportSheet(storyId: number): Promise<void> {
+    /** A picture is being rendered. */
+    async reportRendering(storyId: number, pageNumber: number): Promise<void> {
+      await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}/rendering`, { method: 'PUT' })
+    },
+    /** Does nothing if the story was deleted. @returns the page that the family reads; null if it is not known */
+    async reportSheet(storyId: number): Promise<number | null> {
       try {
-        await stories.call(`/internal/stories/${storyId}/sheet`, { method: 'PUT' })
+        const answer = reportedSheetSchema.optional()
+        return (
+          (await stories.call(`/internal/stories/${storyId}/sheet`, { method: 'PUT', answer }))?.readingPage ?? null
+        )
       } catch (error) {
         if (!isStoryDeleted(error)) throw error
+        return null
       }
     },
     /** Does nothing if the story was deleted. */

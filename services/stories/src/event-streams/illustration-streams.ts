@@ -4,7 +4,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { detached } from '@kahani/service-kit/tracing'
 import type { IllustrationEvents } from '../illustrations/illustration-events.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
-import type { ReadableStory, StoryRepository } from '../stories/story-repository.ts'
+import type { StoryRepository } from '../stories/story-repository.ts'
 
 /** Streams of one account in one process: the browser opens one for each tab that is visible. */
 const MAX_STREAMS = 6
@@ -17,14 +17,11 @@ const RETRY_MS = 3_000
 
 export interface IllustrationStreamsDeps {
   stories: Pick<StoryRepository, 'getReadable'>
-  illustrations: Pick<IllustrationService, 'getIllustrations'>
+  illustrations: Pick<IllustrationService, 'getTag' | 'getIllustrations'>
   events: IllustrationEvents
   logger: Logger
   heartbeatMs?: number | undefined
 }
-
-/** The ETag of the list of a story's pictures, and the id of the event that contains it. */
-export const illustrationsTag = ({ illustrationsVersion }: ReadableStory) => `W/"${illustrationsVersion}"`
 
 /** Sends the list of a story's pictures as Server-Sent Events, whenever it changes. */
 export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
@@ -40,7 +37,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
     /** @returns whether more can follow */
     async function sendChange(): Promise<boolean> {
       const story = await stories.getReadable(storyId, userId)
-      const id = illustrationsTag(story)
+      const id = await illustrations.getTag(story)
       if (id !== sentId) {
         const list = await illustrations.getIllustrations(story)
         // It may have ended meanwhile.
@@ -92,7 +89,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
      */
     async open(storyId: number, userId: number, lastId: string | undefined): Promise<Readable | null> {
       const story = await stories.getReadable(storyId, userId)
-      if (story.illustrationStatus !== 'processing' && illustrationsTag(story) === lastId) return null
+      if (story.illustrationStatus !== 'processing' && (await illustrations.getTag(story)) === lastId) return null
       const count = [...open.values()].filter(owner => owner === userId).length
       if (count >= MAX_STREAMS) throw tooMany(RETRY_MS / 1000)
       const stream = new PassThrough()

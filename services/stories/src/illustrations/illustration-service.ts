@@ -17,6 +17,7 @@ import type { ImageUrl } from './image-url.ts'
 import type { KeptSheets } from './kept-sheets.ts'
 import { createPictureRepository } from './picture-repository.ts'
 import { createPictureVersionRepository } from './picture-version-repository.ts'
+import type { RenderingPages } from './rendering-pages.ts'
 
 /** The family gets an email about a story whose pictures took longer than this, and about one that was delayed. */
 const READY_EMAIL_AFTER_SECONDS = 60
@@ -30,6 +31,7 @@ export interface IllustrationServiceDeps {
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
   events: Pick<IllustrationEvents, 'publish'>
+  rendering: RenderingPages
   flushOutbox: () => void
 }
 
@@ -42,6 +44,7 @@ export function createIllustrationService({
   imageUrl,
   safetyId,
   events,
+  rendering,
   flushOutbox,
 }: IllustrationServiceDeps) {
   const pictures = createPictureRepository(db)
@@ -71,6 +74,10 @@ export function createIllustrationService({
     await queueNextStory(trx, userId)
     return photoKey
   }
+
+  /** Nothing is being rendered of a story whose pictures are final. */
+  const listRendering = async (story: Pick<IllustratedStory, 'id' | 'illustrationStatus'>) =>
+    story.illustrationStatus === 'processing' ? rendering.list(story.id) : []
 
   async function change(storyId: number, update: (trx: Transaction<Database>) => Promise<void>) {
     const photoKey = await db.transaction().execute(async trx => {
@@ -166,7 +173,13 @@ export function createIllustrationService({
       }
     },
 
+    async reportRendering(storyId: number, pageNumber: number): Promise<void> {
+      await rendering.start(storyId, pageNumber)
+      events.publish(storyId)
+    },
+
     async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
+      rendering.end(storyId, pageNumber)
       let replaced: PictureId | null = null
       await change(storyId, async trx => {
         const pictures = createPictureRepository(trx)
@@ -204,7 +217,13 @@ export function createIllustrationService({
       await pictures.clearPhoto(id)
     },
 
+    /** The ETag of the list of a story's pictures, and the id of the event that contains it. Read it before the list. */
+    async getTag(story: IllustratedStory & { illustrationsVersion: string }): Promise<string> {
+      return `W/"${[story.illustrationsVersion, ...(await listRendering(story))].join('/')}"`
+    },
+
     async getIllustrations(story: IllustratedStory): Promise<Illustrations> {
+      const started = await listRendering(story)
       const all = await pictures.listByStory(story.id)
       const refunded = isRefunded(story)
       return {
@@ -212,6 +231,9 @@ export function createIllustrationService({
         total: all.length,
         waiting: story.illustrationStatus === 'processing' && story.illustrationsQueuedAt === null,
         sheetReady: story.sheetReadyAt !== null || all.some(picture => picture.state === 'completed'),
+        rendering: started.filter(page =>
+          all.some(({ pageNumber, state }) => pageNumber === page && state === 'pending'),
+        ),
         refunded,
         missing: all
           .filter(picture => picture.state === 'failed')

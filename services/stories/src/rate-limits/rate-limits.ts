@@ -18,6 +18,8 @@ const PHOTO_LOOKS = 10
 const PHOTO_LOOKS_BY_ADDRESS = 200
 /** A browser asks every second or two while it shows the progress. */
 const PROGRESS_PER_MINUTE = 120
+/** A browser reports a page on which it stays for a second. */
+const READING_PAGES_PER_MINUTE = 60
 
 /** Limits per address. Mobile carriers share one address among thousands of families. */
 export interface AddressLimits {
@@ -46,6 +48,7 @@ export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStori
     lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
     photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
     photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),
+    readingPage: limit('reading-page', { points: READING_PAGES_PER_MINUTE, durationS: MINUTE_S }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
   }
 }

@@ -1,15 +1,18 @@
 import {
   illustrationEventsQuerySchema,
   illustrationsSchema,
+  prioritizePictureParamsSchema,
   retryPictureParamsSchema,
   storyParamsSchema,
 } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { z } from 'zod'
-import { type IllustrationStreams, illustrationsTag } from '../event-streams/illustration-streams.ts'
+import type { IllustrationStreams } from '../event-streams/illustration-streams.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
+import type { ReadingPage } from '../illustrations/reading-page.ts'
 import type { PictureRetry } from '../illustrations/retry-picture.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 
 export interface IllustrationRouteDeps {
@@ -17,10 +20,13 @@ export interface IllustrationRouteDeps {
   illustrations: IllustrationService
   streams: IllustrationStreams
   retryPicture: PictureRetry
+  readingPage: ReadingPage
+  limits: Pick<RateLimits, 'readingPage'>
 }
 
-/** The pictures of a story: their list, its changes, and retries. */
-export function illustrationRoutes(app: App, { stories, illustrations, streams, retryPicture }: IllustrationRouteDeps) {
+/** The pictures of a story: their list, its changes, retries, and their order. */
+export function illustrationRoutes(app: App, deps: IllustrationRouteDeps) {
+  const { stories, illustrations, streams, retryPicture, readingPage, limits } = deps
   const onRequest = requireUser
 
   const list = {
@@ -29,7 +35,7 @@ export function illustrationRoutes(app: App, { stories, illustrations, streams, 
   }
   app.get('/api/stories/:id/illustrations', list, async (request, reply) => {
     const story = await stories.getReadable(request.params.id, signedIn(request).userId)
-    const tag = illustrationsTag(story)
+    const tag = await illustrations.getTag(story)
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return illustrations.getIllustrations(story)
@@ -50,7 +56,15 @@ export function illustrationRoutes(app: App, { stories, illustrations, streams, 
     const { id, pageNumber } = request.params
     await retryPicture(await stories.getReadable(id, userId), pageNumber)
     const story = await stories.getReadable(id, userId)
-    reply.header('etag', illustrationsTag(story))
+    reply.header('etag', await illustrations.getTag(story))
     return reply.code(202).send(await illustrations.getIllustrations(story))
+  })
+
+  const prioritize = { onRequest, schema: { params: prioritizePictureParamsSchema } }
+  app.post('/api/stories/:id/illustrations/:pageNumber/prioritize', prioritize, async (request, reply) => {
+    const { userId } = signedIn(request)
+    await limits.readingPage.consume(String(userId))
+    await readingPage.set(await stories.getReadable(request.params.id, userId), request.params.pageNumber)
+    return reply.code(204).send()
   })
 }

@@ -7,6 +7,7 @@ import {
   lostPictureSchema,
   pictureParamsSchema,
   pictureReportSchema,
+  reportedSheetSchema,
 } from '@kahani/contracts/stories-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
@@ -15,6 +16,7 @@ import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { ReportLostPicture } from '../illustrations/lost-picture.ts'
+import type { ReadingPage } from '../illustrations/reading-page.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { GetBook } from '../stories/get-book.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
@@ -22,6 +24,7 @@ import type { StoryRepository } from '../stories/story-repository.ts'
 export interface InternalRouteDeps {
   stories: StoryRepository
   illustrations: IllustrationService
+  readingPage: Pick<ReadingPage, 'find'>
   photos: PhotoStore
   getBook: GetBook
   recordAiCall: RecordAiCall
@@ -31,7 +34,7 @@ export interface InternalRouteDeps {
 /** Routes that `illustrations` and `exports` call. */
 export function internalRoutes(
   app: App,
-  { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }: InternalRouteDeps,
+  { stories, illustrations, readingPage, photos, getBook, recordAiCall, reportLostPicture }: InternalRouteDeps,
   callers: InternalCallers,
 ) {
   const onRequest = internalOnly(callers, 'illustrations')
@@ -75,9 +78,16 @@ export function internalRoutes(
     return reply.code(204).send()
   })
 
-  app.put('/internal/stories/:id/sheet', byStory, async (request, reply) => {
-    await illustrations.reportSheet(await findStory(request.params.id))
+  const rendering = { onRequest, schema: { params: pictureParamsSchema } }
+  app.put('/internal/stories/:id/pictures/:pageNumber/rendering', rendering, async (request, reply) => {
+    await illustrations.reportRendering(request.params.id, request.params.pageNumber)
     return reply.code(204).send()
+  })
+
+  const sheet = { onRequest, schema: { params: storyParamsSchema, response: { 200: reportedSheetSchema } } }
+  app.put('/internal/stories/:id/sheet', sheet, async request => {
+    await illustrations.reportSheet(await findStory(request.params.id))
+    return { readingPage: await readingPage.find(request.params.id) }
   })
 
   const lostPicture = {

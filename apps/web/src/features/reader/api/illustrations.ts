@@ -1,7 +1,7 @@
 import { type Illustrations, receivedIllustrationsSchema } from '@kahani/contracts/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getIfChanged, postJson } from '../../../lib/api.ts'
+import { getIfChanged, post, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { getKeptJson } from '../../../lib/offline/kept-json.ts'
 import { etagOf, illustrationsKey, useIllustrationEvents, withEtag } from './illustration-events.ts'
@@ -47,6 +47,10 @@ export const illustrationsQuery = (storyId: number) =>
 /** Retries a failed illustration; returns the updated list. */
 export const retryIllustration = (storyId: number, pageNumber: number) =>
   postJson(endpoints.retryIllustration(storyId, pageNumber), receivedIllustrationsSchema)
+
+/** Has the illustrations that wait rendered from this page outwards. */
+export const prioritizeIllustration = (storyId: number, pageNumber: number) =>
+  post(endpoints.prioritizeIllustration(storyId, pageNumber))
 
 /** The illustrations that are ready, and whether the first request is pending. */
 export function useIllustrations(storyId: number): { illustrations: Illustrations | undefined; loading: boolean } {

@@ -1,41 +1,23 @@
-import type { Illustrations } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
-import { storyProgressMessages } from '@kahani/messages/en/story-progress'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
-import { illustrationsQuery } from '../api/illustrations.ts'
-import { COVER_PAGE_NUMBER } from '../model/illustrations.ts'
+
+interface IllustrationPlaceholderProps {
+  processing: boolean
+  /** What happens while it is processing. */
+  note?: string | null
+  children?: ReactNode
+}
 
 /** Fills the square of an illustration that is processing or unavailable. */
-export function IllustrationPlaceholder({ processing, children }: { processing: boolean; children?: ReactNode }) {
+export function IllustrationPlaceholder({ processing, note, children }: IllustrationPlaceholderProps) {
   return (
     <div className="grid content-center justify-items-center gap-3.5 p-5 text-center">
       <Sketch processing={processing} className={children ? 'w-1/2 max-w-56 @max-xs:hidden' : 'w-3/5 max-w-64'} />
       <p className="max-w-64 text-ink-soft">{processing ? messages.generating : messages.noIllustration}</p>
-      {processing && <BeingDrawn />}
+      {processing && <p className="min-h-lh text-sm font-semibold text-ink-soft">{note}</p>}
       {children}
     </div>
   )
-}
-
-/** Which picture is being rendered, of the story whose illustrations the reader polls. */
-function BeingDrawn() {
-  const { id } = useParams()
-  const { data } = useQuery({ ...illustrationsQuery(Number(id)), enabled: false })
-  const text = data && beingDrawn(data)
-  return text && <p className="text-sm font-semibold text-ink-soft">{text}</p>
-}
-
-/** The first picture that is not ready: they are rendered in the order of the book, after the character sheet. */
-export function beingDrawn({ waiting, sheetReady, illustrations, missing, total }: Illustrations): string | null {
-  const { drawing } = storyProgressMessages
-  if (waiting) return drawing.waiting
-  if (sheetReady === false) return drawing.hero
-  const settled = new Set([...illustrations, ...missing].map(({ pageNumber }) => pageNumber))
-  const next = Array.from({ length: total }, (_, pageNumber) => pageNumber).find(number => !settled.has(number))
-  if (next === undefined) return null
-  return next === COVER_PAGE_NUMBER ? drawing.cover : drawing.page(next, total - 1)
 }
 
 /** A pencil sketch of a night landscape; its stars twinkle while the illustration is processing. */

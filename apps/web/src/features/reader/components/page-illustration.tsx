@@ -7,6 +7,7 @@ import { wasShownEarly } from '../../../lib/story-pictures.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
 import { illustrationOf, illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
+import { paintingText } from '../model/painting.ts'
 import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
 import { DIMMED, FRAME, ILLUSTRATION, ILLUSTRATION_SIZES, PICTURE } from './layout.ts'
@@ -34,6 +35,7 @@ export function PageIllustration(props: PageIllustrationProps) {
   const illustration = illustrationOf(illustrations, pageNumber)
   const missing = missingIllustrationOf(illustrations, pageNumber)
   const progress = illustrationProgress(illustrations)
+  const painting = paintingText(illustrations, pageNumber)
   return (
     <figure
       tabIndex={-1}
@@ -48,12 +50,13 @@ export function PageIllustration(props: PageIllustrationProps) {
         ) : missing ? (
           <MissingIllustration key={pageNumber} missing={missing} retry={retry} />
         ) : (
-          !loading && <IllustrationPlaceholder processing={illustrations?.status === 'processing'} />
+          !loading && <IllustrationPlaceholder processing={illustrations?.status === 'processing'} note={painting} />
         )}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{messages.caption(page, pages)}</span>
         {progress && <span>{messages.progress(progress.completed, progress.total)}</span>}
+        {(illustration || missing) && painting && <span className="w-full">{painting}</span>}
       </figcaption>
     </figure>
   )

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
 import { coverUrlOf } from '../model/illustrations.ts'
 import { turnPage } from '../model/page-turn.ts'
+import { paintingAnnouncement } from '../model/painting.ts'
 import { languageOf } from '../model/sentences.ts'
 import { useBedtime } from '../model/use-bedtime.ts'
 import { useIllustrationRetry } from '../model/use-illustration-retry.ts'
@@ -14,6 +15,7 @@ import { useKeptCopy } from '../model/use-kept-copy.ts'
 import { useLoadedPictures } from '../model/use-loaded-pictures.ts'
 import { useLockScreen } from '../model/use-lock-screen.ts'
 import { usePageNavigation } from '../model/use-page-navigation.ts'
+import { usePrioritizedPage } from '../model/use-prioritized-page.ts'
 import { useReadAloud } from '../model/use-read-aloud.ts'
 import { useReadingPreferences } from '../model/use-reading-preferences.ts'
 import { useScreenWakeLock } from '../model/use-screen-wake-lock.ts'
@@ -48,6 +50,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const { illustrations, loading } = useIllustrations(story.id)
   const cover = coverUrlOf(illustrations, story)
   const retry = useIllustrationRetry(story.id)
+  usePrioritizedPage(story.id, illustrations, pageNumber)
   const { preferences, update } = useReadingPreferences()
   const bedtime = useBedtime(preferences, update)
   const voices = useVoices()
@@ -120,7 +123,9 @@ export function Reader({ story }: { story: StoryWithPages }) {
       <TheEnd story={story} page={page} pages={pages} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
-        {retry.accepted && illustrations?.status === 'processing' && messages.missing.retrying}
+        {retry.accepted && illustrations?.status === 'processing'
+          ? messages.missing.retrying
+          : paintingAnnouncement(illustrations, pageNumber)}
       </p>
       {timer.asleep && <NightScreen child={story.characterName} onWake={timer.wake} />}
       <PrintedBook story={story} illustrations={illustrations} pictures={pictures} />
