@@ -8,6 +8,10 @@ import { packageIdSchema } from './shop.ts'
 const orderNumber = z.string()
 const paidAt = z.iso.datetime()
 
+/** A picture in an email: JPEG, of 60 KB at most, in base64. */
+const emailPictureSchema = z.object({ jpeg: z.base64(), altText: z.string() })
+export type EmailPicture = z.infer<typeof emailPictureSchema>
+
 /** The data of each kind of email. `auth` renders it to text and HTML. */
 export const emailContentSchema = z.discriminatedUnion('kind', [
   /** To the buyer of a package. */
@@ -75,7 +79,14 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   /** The account and its data are deleted. */
   z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
   /** To the family, when the pictures of a story are finished after a while. */
-  z.object({ kind: z.literal('story-ready'), storyId: z.number().int() }),
+  z.object({
+    kind: z.literal('story-ready'),
+    storyId: z.number().int(),
+    /** An earlier version of the service sends neither the title nor the cover. */
+    title: z.string().default(''),
+    /** Null if it failed. */
+    cover: emailPictureSchema.nullable().default(null),
+  }),
   /** To the family, when a story that was delayed could not be written. */
   z.object({ kind: z.literal('story-failed') }),
   /** To an address that asked for the newsletter. `token` goes into the link to `/newsletter/confirm?token=`. */

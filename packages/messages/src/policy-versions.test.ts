@@ -18,7 +18,7 @@ test('a text that families agreed to does not change without a new version', () 
     [`privacy ${PRIVACY_VERSION}`]: digest([privacyMessages, privacyInHindi, agreement, agreementInHindi]),
   }).toMatchInlineSnapshot(`
     {
-      "privacy 2026-11-28": "490a9d8d16ff84ab",
+      "privacy 2026-11-29": "11c38601e7fe5cd9",
       "terms 2026-11-27": "b371aa4681b92828",
     }
   `)

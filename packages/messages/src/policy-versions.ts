@@ -4,4 +4,4 @@
  */
 export const TERMS_VERSION = '2026-11-27'
 /** Of the privacy policy, and of what the create-story page says about a child's data. */
-export const PRIVACY_VERSION = '2026-11-28'
+export const PRIVACY_VERSION = '2026-11-29'

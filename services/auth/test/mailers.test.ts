@@ -1,4 +1,4 @@
-import { startSmtpServer } from '@kahani/sandbox/smtp-server'
+import { type SmtpServer, startSmtpServer } from '@kahani/sandbox/smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createGmailMailer } from '../src/mailer/gmail-mailer.ts'
 import type { EmailMessage, Mailer } from '../src/mailer/mailer.ts'
@@ -10,8 +10,9 @@ const message: EmailMessage = {
   to: { name: 'Riya', address: 'riya@example.in' },
   subject: 'नमस्ते, Riya',
   text: 'Hello',
-  html: '<p>Hello</p>',
+  html: '<p>Hello</p><img src="cid:cover@story">',
   messageId: '<auth.1@kahani.example>',
+  pictures: [{ cid: 'cover@story', filename: 'cover.jpg', jpeg: Buffer.from('a JPEG') }],
   replyTo: { name: 'Meera, "M"', address: 'meera@example.in' },
   listUnsubscribe: `https://kahani.example/api/newsletter/one-click-unsubscribe?token=${'t'.repeat(43)}`,
 }
@@ -24,13 +25,27 @@ interface MailerUnderTest {
   stop: () => void
 }
 
+type Attachment = SmtpServer['accepted'][number]['attachments'][number]
+
+/** Data URLs of the pictures within an email, by Content-ID. */
+const picturesOf = (attachments: Attachment[]) =>
+  Object.fromEntries(
+    attachments
+      .filter(({ disposition, related }) => disposition === 'inline' && related)
+      .map(({ contentId, mimeType, content }) => [
+        contentId?.replace(/[<>]/g, ''),
+        `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`,
+      ]),
+  )
+
 async function openSmtp(): Promise<MailerUnderTest> {
   const { url, accepted, state, stop } = await startSmtpServer(onTestFinished)
   return {
     mailer: createSmtpMailer({ url, from }),
     async accepted() {
-      return accepted.map(({ to, replyTo, headers, ...rest }) => ({
+      return accepted.map(({ to, replyTo, headers, attachments, ...rest }) => ({
         ...rest,
+        pictures: picturesOf(attachments),
         to: to?.map(({ address }) => address ?? '') ?? [],
         replyTo: replyTo?.[0]?.address,
         listUnsubscribe: headers.find(({ key }) => key === 'list-unsubscribe')?.value,
@@ -60,7 +75,7 @@ describe.each([
   ['SMTP', openSmtp],
   ['Gmail', openGmail],
 ] as const)('%s', (_name, open) => {
-  test('sends text, HTML, and the headers for replies and for unsubscribing', async () => {
+  test('sends text, HTML with its pictures, and the headers for replies and for unsubscribing', async () => {
     const { mailer, accepted } = await open()
     await mailer.send(message)
     const { to, ...sent } = message
@@ -68,7 +83,8 @@ describe.each([
       {
         ...sent,
         text: expect.stringContaining('Hello'),
-        html: expect.stringContaining('<p>Hello</p>'),
+        html: expect.stringContaining('<p>Hello</p><img src="cid:cover@story">'),
+        pictures: { 'cover@story': `data:image/jpeg;base64,${Buffer.from('a JPEG').toString('base64')}` },
         to: [to.address],
         replyTo: 'meera@example.in',
         listUnsubscribe: `<${message.listUnsubscribe}>`,

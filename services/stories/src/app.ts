@@ -40,6 +40,7 @@ import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
 import { createIllustrationStreams } from './event-streams/illustration-streams.ts'
 import { createFamilyService } from './family/family-service.ts'
+import { createEmailCover } from './illustrations/email-cover.ts'
 import { createIllustrationEvents } from './illustrations/illustration-events.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createImageUrl } from './illustrations/image-url.ts'
@@ -277,7 +278,11 @@ export async function buildApp({
     },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
   })
-  notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)
+  notificationRoutes(
+    app,
+    createStoryNotifications(db, createEmailCover({ pictures, blobs, logger })),
+    env.INTERNAL_CALLERS,
+  )
   const getBook = createGetBook(db, imageUrl)
   const internal = {
     ...{ stories, illustrations, readingPage, photos, getBook, reportLostPicture },

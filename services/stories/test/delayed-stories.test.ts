@@ -120,7 +120,7 @@ describe('a story that is ordered while the provider is down', () => {
     await resume()
     await renderPicture(1, 0)
     await internal('POST', '/internal/stories/1/illustrations-complete')
-    expect(await emails()).toEqual({ to: { userId: 1 }, content: { kind: 'story-ready', storyId: 1 } })
+    expect(await emails()).toMatchObject({ to: { userId: 1 }, content: { kind: 'story-ready', storyId: 1 } })
   })
 
   test('fails after six hours: the credit is refunded, and the family gets an email', async () => {

@@ -1,4 +1,6 @@
+import { pictureKey } from '@kahani/contracts/picture-keys'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
@@ -32,7 +34,7 @@ describe('the email that a story is ready', () => {
     expect(await emailJobs()).toEqual([job])
     expect((await internal('GET', '/internal/notifications/1')).json()).toEqual({
       to: { userId: 1 },
-      content: { kind: 'story-ready', storyId: id },
+      content: { kind: 'story-ready', storyId: id, title: expect.stringMatching(/./), cover: expect.any(Object) },
     })
 
     await post(`/api/stories/${id}/illustrations/1/retry`)
@@ -64,5 +66,41 @@ describe('the email that a story is ready', () => {
     await failed.requestedAgo(61)
     await failed.endJob()
     expect(await failed.emailJobs()).toEqual([])
+  })
+
+  describe('contains the title, and', () => {
+    /** The content of the email about a story whose pictures are done. */
+    async function contentOf(story: Awaited<ReturnType<typeof setUpStory>>) {
+      await story.requestedAgo(61)
+      await story.renderPicture(story.id, 1)
+      await story.endJob()
+      const { content } = (await story.internal('GET', '/internal/notifications/1')).json()
+      const { title } = (await story.get(`/api/stories/${story.id}`)).json()
+      expect(content).toMatchObject({ kind: 'story-ready', storyId: story.id, title })
+      return content
+    }
+
+    test('the cover as a JPEG, with its alternative text', async () => {
+      const story = await setUpStory()
+      await story.renderPicture(story.id, 0)
+      const { cover } = await contentOf(story)
+      const { illustrations } = (await story.get(`/api/stories/${story.id}/illustrations`)).json()
+      expect(cover.altText).toBe(illustrations[0].altText)
+      expect(await sharp(Buffer.from(cover.jpeg, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 8 })
+    })
+
+    test('no cover that failed, is lost or damaged', async () => {
+      const failed = await setUpStory()
+      expect((await contentOf(failed)).cover).toBeNull()
+
+      const lost = await setUpStory()
+      await lost.renderPicture(lost.id, 0)
+      await lost.blobs.delete(pictureKey({ storyId: lost.id, pageNumber: 0 }))
+      expect((await contentOf(lost)).cover).toBeNull()
+
+      await lost.blobs.put(pictureKey({ storyId: lost.id, pageNumber: 0 }), Buffer.from('no picture'))
+      expect((await lost.internal('GET', '/internal/notifications/1')).json().content.cover).toBeNull()
+      expect(lost.logger.lines.join('')).toContain('email without the cover')
+    })
   })
 })

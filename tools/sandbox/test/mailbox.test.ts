@@ -143,6 +143,21 @@ describe('GET /mailbox/:id', () => {
     expect(frame.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts/)
   })
 
+  test('shows the pictures that are attached to a mail', async () => {
+    const { app, mails, send } = await setUp()
+    const attachments = [{ cid: 'cover@story', filename: 'cover.jpg', content: 'a JPEG', contentDisposition: 'inline' }]
+    await send({
+      html: '<img src="cid:cover@story"><img src="cid:other">cid:cover@story',
+      attachments,
+    } as SendMailOptions)
+    const [mail] = await mails()
+    expect(mail).not.toHaveProperty('pictures')
+    const dataUrl = `data:image/jpeg;base64,${Buffer.from('a JPEG').toString('base64')}`
+    expect((await app.inject(`/mailbox/${mail.id}/html`)).body).toContain(
+      `<img src="${dataUrl}"><img src="cid:other">cid:cover@story`,
+    )
+  })
+
   test('answers 404 for an unknown id', async () => {
     const { app } = await setUp()
     for (const id of ['nothing', '..%2f..%2fsecrets', '../secrets']) {

@@ -55,7 +55,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Who else is involved',
       list: [
         'The AI provider receives what it needs to create and check a story on our behalf, as described above.',
-        'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, the link to a story when it is ready, and the newsletter if you want it.',
+        'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, the title, cover and link of a story that took a while, and the newsletter if you want it.',
         'If you choose to sign in with Google, Google learns that you use our site, and tells us your name and email address. It receives nothing about your child or your stories.',
         'The payment provider receives your payment and your email address.',
         'The printer and the courier receive the book, your name, address and phone number, if you order a printed copy.',

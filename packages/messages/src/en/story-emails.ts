@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '../product.ts'
 
-/** Texts of the emails about stories. They say nothing about the child or the contents of the story. */
+/**
+ * Texts of the emails about stories. They say nothing about the child or the contents of the story: its title is in the body, not in
+ * the subject and the preheader, which other people may see on a screen.
+ */
 export const storyEmailMessages = {
   reason: `You are receiving this email because a story was created with your account at ${PRODUCT_NAME}.`,
   ready: {

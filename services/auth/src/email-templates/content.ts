@@ -12,6 +12,7 @@ export interface TemplateContent {
   lead: string[]
   /** Paragraphs of a newsletter. Line breaks are preserved, and URLs become links. */
   article?: string[]
+  story?: StoryContent
   /** Written by a user. Line breaks are preserved. */
   message?: { heading: string; text: string }
   facts: Fact[]
@@ -23,6 +24,13 @@ export interface TemplateContent {
   unsubscribe?: { label: string; url: string; oneClick: string }
   /** Written by a visitor to our own team: without our signature and contact details. */
   writtenBy?: Address
+}
+
+/** The story that an email is about. */
+export interface StoryContent {
+  title: string
+  url: string
+  cover: { jpeg: Buffer; altText: string } | null
 }
 
 export interface Fact {

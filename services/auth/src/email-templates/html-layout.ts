@@ -3,7 +3,7 @@ import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
 import { isolateRightToLeft, isRightToLeft, splitDirections } from '@kahani/unicode/text-direction'
-import type { Fact, TemplateContent } from './content.ts'
+import type { Fact, StoryContent, TemplateContent } from './content.ts'
 import { darkStyle, styles } from './html-styles.ts'
 
 /** A name in a right-to-left script doesn't change the order of the words around it. */
@@ -29,6 +29,14 @@ const articleParagraph = (text: string) => html`<p style="${styles.paragraph}">$
 
 const footerLine = (text: string | Html) => html`<p style="${styles.footerLine}">${text}</p>`
 
+/** The Content-ID of the cover, which is attached to the email: clients block pictures elsewhere. */
+export const COVER_CID = 'cover@story'
+
+const storyPreview = ({ title, url, cover }: StoryContent) => html`
+${cover ? html`<p style="${styles.coverRow}"><a href="${url}"><img class="line" src="cid:${COVER_CID}" alt="${cover.altText}" width="320" style="${styles.cover}"></a></p>` : ''}
+${title ? html`<p class="ink" style="${styles.storyTitle}">${isolated(title)}</p>` : ''}
+`
+
 const personalMessage = ({ heading, text }: NonNullable<TemplateContent['message']>) => html`
 <div class="wash" style="${styles.message}">
 <p style="${styles.messageHeading}">${isolated(heading)}</p>
@@ -48,7 +56,7 @@ ${copyLink ? html`<p class="soft" style="${styles.copyLink}">${copyLink}<br><a c
 
 /** Styles are inline, because many email clients ignore stylesheets. */
 export function renderHtml(content: TemplateContent, name: string): string {
-  const { subject, preheader, heading, lead, article, message, facts, button, closing } = content
+  const { subject, preheader, heading, lead, article, story, message, facts, button, closing } = content
   const { reason, unsubscribe, writtenBy } = content
   const greeting = content.greeting ?? emailMessages.greeting(name)
   return page(
@@ -67,6 +75,7 @@ export function renderHtml(content: TemplateContent, name: string): string {
 ${greeting ? paragraph(greeting) : ''}
 ${lead.map(paragraph)}
 ${article?.map(articleParagraph) ?? ''}
+${story ? storyPreview(story) : ''}
 ${message ? personalMessage(message) : ''}
 ${facts.length > 0 ? html`<div style="${styles.facts}">${facts.map(fact)}</div>` : ''}
 ${button ? buttonLink(button) : ''}

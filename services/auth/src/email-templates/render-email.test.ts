@@ -21,7 +21,8 @@ const print = (status: (typeof PRINT_STATUSES)[number], more = {}): EmailContent
   ...more,
 })
 const refund: EmailContent = { kind: 'refund', orderNumber, refunded: price, stories: 2, printedCopies: 1 }
-const storyReady: EmailContent = { kind: 'story-ready', storyId: 34 }
+const cover = { jpeg: Buffer.from('a JPEG').toString('base64'), altText: 'Asha & a "lamp" on the river' }
+const storyReady: EmailContent = { kind: 'story-ready', storyId: 34, title: 'Asha <3 the زارا River', cover }
 const paidTwice: EmailContent = { kind: 'paid-twice', orderNumber, refunded: price }
 
 const render = (content: EmailContent) => {
@@ -109,8 +110,28 @@ test('each status of a printed copy explains what happens next', () => {
   expect(render(print('cancelled')).text).not.toMatch(/story\/34|Your story/)
 })
 
-test('the email about a finished story links to it', () => {
-  expectInBothParts(storyReady, ['Your picture book is ready!', 'https://kahani.example/story/34'])
+describe('the email about a finished story', () => {
+  test('shows its title and its cover, and links to it', () => {
+    expectInBothParts(storyReady, ['Your picture book is ready!', 'https://kahani.example/story/34'])
+    const { subject, text, html } = render(storyReady)
+    expect(text).toContain('\n\nAsha <3 the \u2067زارا\u2069 River\n\n')
+    expect(html).toContain('Asha &lt;3 the <bdi dir="rtl">زارا</bdi> River</p>')
+    expect(html).toMatch(/<img [^>]*src="cid:cover@story" alt="Asha &amp; a &quot;lamp&quot; on the river" width="320"/)
+    expect(renderEmail(storyReady, 'Asha').pictures).toEqual([
+      { cid: 'cover@story', filename: 'cover.jpg', jpeg: Buffer.from('a JPEG') },
+    ])
+    // Others may see these on a screen.
+    expect(`${subject}${/<div style="display:none[^>]*>(.*?)<\/div>/.exec(html)?.[1]}`).toBe(
+      'Your picture book is ready to readThe pictures are finished.',
+    )
+  })
+
+  test('does without a cover that failed, and without a title from an earlier version', () => {
+    const { text, html } = render({ ...storyReady, title: '', cover: null })
+    expect(html).not.toMatch(/<img|cid:/)
+    expect(text).toContain('ready for bedtime.\n\nOpen the story:')
+    expect(renderEmail({ ...storyReady, cover: null }, 'Asha')).not.toHaveProperty('pictures')
+  })
 })
 
 test('a refund lists the revoked credits, if any', () => {

@@ -13,7 +13,7 @@ import {
   welcomeEmail,
 } from './account-emails.ts'
 import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
-import { renderHtml } from './html-layout.ts'
+import { COVER_CID, renderHtml } from './html-layout.ts'
 import { newsletterConfirmEmail, newsletterEmail } from './newsletter-emails.ts'
 import { printEmail } from './print-emails.ts'
 import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
@@ -56,11 +56,12 @@ export function createEmailRenderer(publicUrl: string): RenderEmail {
   return (emailContent, name) => {
     const content = templates[emailContent.kind](emailContent as never, toUrl)
     const recipient = sanitizeName(name)
-    const { subject, unsubscribe, writtenBy } = content
+    const { subject, story, unsubscribe, writtenBy } = content
     return {
       subject: isolateRightToLeft(subject),
       text: renderText(content, recipient),
       html: renderHtml(content, recipient),
+      ...(story?.cover && { pictures: [{ cid: COVER_CID, filename: 'cover.jpg', jpeg: story.cover.jpeg }] }),
       ...(unsubscribe && { listUnsubscribe: unsubscribe.oneClick }),
       ...(writtenBy && { replyTo: writtenBy }),
     }

@@ -1,9 +1,15 @@
 import { storyEmailMessages } from '@kahani/messages/en/story-emails'
 import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl } from './content.ts'
 
-export function storyReadyEmail({ storyId }: EmailContentOf<'story-ready'>, toUrl: ToUrl): TemplateContent {
+export function storyReadyEmail(content: EmailContentOf<'story-ready'>, toUrl: ToUrl): TemplateContent {
+  const { storyId, title, cover } = content
   const { ready, reason } = storyEmailMessages
-  return composeEmail(ready, { reason, button: { label: ready.button, url: toUrl(`/story/${storyId}`) } })
+  const url = toUrl(`/story/${storyId}`)
+  return composeEmail(ready, {
+    reason,
+    story: { title, url, cover: cover && { jpeg: Buffer.from(cover.jpeg, 'base64'), altText: cover.altText } },
+    button: { label: ready.button, url },
+  })
 }
 
 export function storyFailedEmail(_: EmailContentOf<'story-failed'>, toUrl: ToUrl): TemplateContent {

@@ -14,7 +14,8 @@ const quote = (text: string) =>
 const isolateNames = (line: string) => (line.startsWith(QUOTE) && isRightToLeft(line) ? line : isolateRightToLeft(line))
 
 export function renderText(content: TemplateContent, name: string): string {
-  const { heading, lead, article = [], message, facts, button, closing, reason, unsubscribe, writtenBy } = content
+  const { heading, lead, article = [], story, message, facts, button, closing } = content
+  const { reason, unsubscribe, writtenBy } = content
   const footer = [
     !writtenBy && emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE),
     reason,
@@ -26,6 +27,7 @@ export function renderText(content: TemplateContent, name: string): string {
     content.greeting ?? emailMessages.greeting(name),
     ...lead,
     ...article,
+    story?.title,
     message && `${message.heading}\n${quote(message.text)}`,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,

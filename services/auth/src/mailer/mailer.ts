@@ -8,6 +8,8 @@ export interface EmailMessage {
   subject: string
   text: string
   html: string
+  /** What the HTML shows. `cid` is the Content-ID, without angle brackets. */
+  pictures?: { cid: string; filename: string; jpeg: Buffer }[]
   /** With angle brackets. Stays the same when an email is sent again. */
   messageId: string
   /** The person who wrote the message, if it was not the product. */

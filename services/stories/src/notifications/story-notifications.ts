@@ -1,3 +1,4 @@
+import type { EmailPicture } from '@kahani/contracts/emails'
 import { createNotificationSource, notificationGone, queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -13,11 +14,22 @@ export const queueStoryReady = (trx: Transaction<Database>, storyId: number) =>
 export const queueStoryFailed = (trx: Transaction<Database>, storyId: number) =>
   queueNotification(trx, 'stories', storyFailedKey(storyId), { kind: 'story-failed', storyId })
 
-/** Provides `auth`, which sends emails, with the recipient and content of each notification. */
-export const createStoryNotifications = (db: Kysely<Database>) =>
+/**
+ * Provides `auth`, which sends emails, with the recipient and content of each notification.
+ * @param findCover returns the cover of a story
+ */
+export const createStoryNotifications = (
+  db: Kysely<Database>,
+  findCover: (storyId: number) => Promise<EmailPicture | null>,
+) =>
   createNotificationSource(db, async ({ kind, storyId }) => {
-    const story = await db.selectFrom('stories').select('user_id').where('id', '=', storyId).executeTakeFirst()
+    const story = await db
+      .selectFrom('stories')
+      .select(['user_id', 'title'])
+      .where('id', '=', storyId)
+      .executeTakeFirst()
     if (!story) throw notificationGone()
     const to = { userId: story.user_id }
-    return { to, content: kind === 'story-failed' ? { kind } : { kind, storyId } }
+    if (kind === 'story-failed') return { to, content: { kind } }
+    return { to, content: { kind, storyId, title: story.title ?? '', cover: await findCover(storyId) } }
   })

@@ -16,6 +16,8 @@ export interface Mail {
   text: string
   /** As it was sent: untrusted. */
   html: string | null
+  /** Data URLs of what the HTML shows, by Content-ID. */
+  pictures?: Record<string, string>
   replyTo: string | null
   /** The header as it was sent. */
   listUnsubscribe: string | null

@@ -56,7 +56,8 @@ export function PageIllustration(props: PageIllustrationProps) {
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{messages.caption(page, pages)}</span>
         {progress && <span>{messages.progress(progress.completed, progress.total)}</span>}
-        {(illustration || missing) && painting && <span className="w-full">{painting}</span>}
+        {/* The line stays while illustrations are processing, so that the text below does not move. */}
+        {progress && <span className="min-h-lh w-full">{(illustration || missing) && painting}</span>}
       </figcaption>
     </figure>
   )
