@@ -1,6 +1,6 @@
-import { AiError } from '@kahani/ai/ai-error'
 import type { Meter } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
+import { throwBadAnswer, usageOf } from '@kahani/ai/structured-response'
 import type { Usage } from '@kahani/ai/usage'
 import { ESTIMATED_REWRITE_USAGE, ESTIMATED_STORY_USAGE } from '@kahani/ai/usage-estimates'
 import { REWRITE_KINDS } from '@kahani/contracts/rewrites'
@@ -9,7 +9,7 @@ import { zodTextFormat } from 'openai/helpers/zod'
 import { z } from 'zod'
 import type { GenerateOptions, Storyteller } from '../storyteller.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { parseResponse, type ResponseFormat, usageOf } from './parse-response.ts'
+import { parseResponse, type ResponseFormat } from './parse-response.ts'
 import { REWRITE_INSTRUCTIONS } from './rewrite-instructions.ts'
 import { SHOT_INSTRUCTIONS } from './shot-instructions.ts'
 import { rewriteRequest, storyRequest } from './story-request.ts'
@@ -108,9 +108,4 @@ export function createOpenAiStoryteller({
       return page.text
     },
   }
-}
-
-/** The client throws a TypeError if the server does not speak the Responses API. */
-function throwBadAnswer(error: unknown): never {
-  throw error instanceof TypeError ? new AiError('bad-answer', 'the server does not speak the Responses API') : error
 }
