@@ -3,7 +3,13 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from './openai-config.ts'
+import {
+  checkModelOf,
+  openAiAccount,
+  openAiFields,
+  openAiImageFields,
+  requirePricesForBudget,
+} from './openai-config.ts'
 import { createOpenAiDeps } from './openai-deps.ts'
 
 const budget = z.coerce.number().optional()
@@ -19,6 +25,17 @@ test('a key or a base URL selects the provider, neither selects the built-in imp
   expect(openAiAccount(load({ OPENAI_API_KEY: 'sk' }))).toEqual({ apiKey: 'sk', baseUrl: undefined })
   const baseUrl = 'http://localhost:11434/v1'
   expect(openAiAccount(load({ OPENAI_BASE_URL: baseUrl }))).toEqual({ apiKey: 'none', baseUrl })
+})
+
+test('OpenAI checks pictures by default, another server only with a model that is set', () => {
+  const modelFor = (env: Record<string, string>) => checkModelOf(load(env))
+  expect(modelFor({ OPENAI_API_KEY: 'sk' })).toBe('gpt-6-luna')
+  expect(modelFor({ OPENAI_API_KEY: 'sk', OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toBe('gpt-6-luna')
+  expect(modelFor({ OPENAI_API_KEY: 'sk', OPENAI_CHECK_MODEL: 'built-in' })).toBe('built-in')
+  const OPENAI_BASE_URL = 'http://localhost:11434/v1'
+  expect(modelFor({ OPENAI_BASE_URL })).toBe('built-in')
+  expect(modelFor({ OPENAI_BASE_URL, OPENAI_CHECK_MODEL: 'llava' })).toBe('llava')
+  expect(modelFor({ OPENAI_CHECK_MODEL: 'llava' })).toBe('built-in')
 })
 
 test.each(['OPENAI_DAILY_BUDGET', 'OPENAI_DAILY_BUDGET_FREE'])('rejects a model without a price if %s is set', name => {

@@ -15,6 +15,8 @@ export const openAiFields = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl('a URL like https://api.openai.com/v1').optional(),
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
+  /** The model that checks pictures; `checkModelOf` has the default. */
+  OPENAI_CHECK_MODEL: z.string().optional(),
   OPENAI_PRICES: pricesSchema.default({}),
 }
 
@@ -36,6 +38,7 @@ export interface OpenAiConfig extends OpenAiFields {
   OPENAI_PRICES: Prices
   OPENAI_TEXT_MODEL?: string
   OPENAI_MODERATION_MODEL?: string
+  OPENAI_CHECK_MODEL?: string | undefined
   OPENAI_IMAGE_MODEL?: string
   OPENAI_IMAGE_MODEL_PREMIUM?: string
   /** Rupees. */
@@ -48,9 +51,21 @@ export const openAiAccount = ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl }:
   key || baseUrl ? { apiKey: key ?? 'none', baseUrl } : null
 export type OpenAiAccount = NonNullable<ReturnType<typeof openAiAccount>>
 
+const OPENAI_HOST = 'api.openai.com'
+export const providerHost = ({ OPENAI_BASE_URL: baseUrl }: OpenAiFields): string =>
+  baseUrl ? new URL(baseUrl).hostname : OPENAI_HOST
+/** Whether the provider is OpenAI itself, as opposed to a compatible server. */
+export const isOpenAi = (config: OpenAiFields): boolean => providerHost(config) === OPENAI_HOST
+
+const DEFAULT_CHECK_MODEL = 'gpt-6-luna'
+/** The model that checks the pictures of a provider, or `built-in` if none does: a server of another kind may have no such model. */
+export const checkModelOf = (config: OpenAiFields & Pick<OpenAiConfig, 'OPENAI_CHECK_MODEL'>): string =>
+  openAiAccount(config) ? (config.OPENAI_CHECK_MODEL ?? (isOpenAi(config) ? DEFAULT_CHECK_MODEL : BUILT_IN)) : BUILT_IN
+
 const MODEL_SETTINGS = [
   'OPENAI_TEXT_MODEL',
   'OPENAI_MODERATION_MODEL',
+  'OPENAI_CHECK_MODEL',
   'OPENAI_IMAGE_MODEL',
   'OPENAI_IMAGE_MODEL_PREMIUM',
 ] as const
@@ -60,7 +75,7 @@ export const configuredModels = (config: OpenAiConfig) =>
   openAiAccount(config) === null
     ? []
     : MODEL_SETTINGS.flatMap(setting => {
-        const model = config[setting]
+        const model = setting === 'OPENAI_CHECK_MODEL' ? checkModelOf(config) : config[setting]
         return model === undefined || model === BUILT_IN ? [] : [{ setting, model }]
       })
 

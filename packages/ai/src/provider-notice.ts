@@ -1,7 +1,7 @@
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import type { Rule } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
-import { BUILT_IN, type OpenAiConfig, openAiAccount } from './openai-config.ts'
+import { BUILT_IN, isOpenAi, type OpenAiConfig, openAiAccount, providerHost } from './openai-config.ts'
 
 /** How families are told who receives what they enter; known for OpenAI. */
 export const providerNoticeFields = {
@@ -17,9 +17,6 @@ type ProviderNoticeConfig = Partial<OpenAiConfig> & {
   AI_PROVIDER_COUNTRY?: string | undefined
 }
 
-const OPENAI_HOST = 'api.openai.com'
-const hostOf = (baseUrl: string | undefined) => (baseUrl ? new URL(baseUrl).hostname : OPENAI_HOST)
-
 /** Who receives what families enter: the provider of texts, pictures or moderation; null if all are built-in. */
 export function namedProvider(config: ProviderNoticeConfig): AiProvider | null {
   const models = [
@@ -29,8 +26,7 @@ export function namedProvider(config: ProviderNoticeConfig): AiProvider | null {
     config.OPENAI_MODERATION_MODEL,
   ]
   if (!openAiAccount(config) || models.every(model => model === BUILT_IN)) return null
-  const host = hostOf(config.OPENAI_BASE_URL)
-  const known = host === OPENAI_HOST ? { name: 'OpenAI', country: 'US' } : { name: host, country: null }
+  const known = isOpenAi(config) ? { name: 'OpenAI', country: 'US' } : { name: providerHost(config), country: null }
   return {
     name: config.AI_PROVIDER_NAME ?? known.name,
     country: config.AI_PROVIDER_COUNTRY ?? known.country,
@@ -39,11 +35,10 @@ export function namedProvider(config: ProviderNoticeConfig): AiProvider | null {
 
 /** Production names the provider and its country to families. */
 export function providerNoticeRule(config: ProviderNoticeConfig): Rule {
-  const isOpenAi = config.OPENAI_BASE_URL === undefined || hostOf(config.OPENAI_BASE_URL) === OPENAI_HOST
   const isNamed = config.AI_PROVIDER_NAME !== undefined && config.AI_PROVIDER_COUNTRY !== undefined
   return {
     setting: 'unnamed-provider',
-    isUnsafe: namedProvider(config) !== null && !isOpenAi && !isNamed,
+    isUnsafe: namedProvider(config) !== null && !isOpenAi(config) && !isNamed,
     key: 'AI_PROVIDER_NAME',
     requirement: 'the name of the AI provider, and AI_PROVIDER_COUNTRY, if it is not OpenAI',
   }

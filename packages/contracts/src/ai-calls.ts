@@ -9,8 +9,8 @@ const count = z.number().int().min(0)
 export const aiCallSchema = z.object({
   /** Null if there is no story yet. */
   storyId: z.number().int().positive().nullable(),
-  kind: z.enum(['text', 'moderation', 'sheet', 'picture', 'redraw']),
-  /** Only for pictures, where 0 is the cover, and for texts of one page. */
+  kind: z.enum(['text', 'moderation', 'sheet', 'picture', 'redraw', 'check', 'correction']),
+  /** Only for pictures, their checks and corrections, where 0 is the cover, and for texts of one page. */
   pageNumber: count.nullable(),
   model: z.string().max(200),
   /** A call whose process crashed stays `started`, at its estimated cost. */

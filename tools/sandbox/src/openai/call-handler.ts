@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, defaultMessage } from './api-error.ts'
+import { isCheck } from './check-response.ts'
 import type { FaultPlan } from './faults.ts'
 import type { Endpoint, Fault, OpenAiServer, ReceivedCall } from './openai-calls.ts'
 import { moderationBlocked, rateLimited } from './picture-response.ts'
@@ -39,8 +40,8 @@ export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpe
   async function answer({ received, response, closed, breaksOff }: Call, fault: Fault | undefined): Promise<void> {
     if (fault?.kind === 'hang') await once(closed, 'abort')
     if (fault?.kind === 'wait') await fault.until
-    const { textMs, pictureMs } = server.settings
-    const delayMs = { text: textMs, picture: pictureMs, moderation: 0, models: 0 }[received.endpoint]
+    const { textMs, checkMs, pictureMs } = server.settings
+    const delayMs = { text: textMs, check: checkMs, picture: pictureMs, moderation: 0, models: 0 }[received.endpoint]
     await sleep(delayMs, null, { signal: closed })
     if (breaksOff) sendPartially(response, createResponse(received, fault))
     else send(response, 200, createResponse(received, fault), RATE_LIMIT_HEADERS)
@@ -85,11 +86,12 @@ export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpe
     const closed = new AbortController()
     response.once('close', () => closed.abort())
     const path = (request.url ?? '').split('?')[0] ?? ''
-    const endpoint = ROUTES.find(([pattern]) => pattern.test(`${request.method} ${path}`))?.[1]
+    const route = ROUTES.find(([pattern]) => pattern.test(`${request.method} ${path}`))?.[1]
     try {
-      if (endpoint === undefined) throw new ApiError(404, `Invalid URL (${request.method} ${path})`)
+      if (route === undefined) throw new ApiError(404, `Invalid URL (${request.method} ${path})`)
       const body = await readBody(request)
       if (closed.signal.aborted) return
+      const endpoint = route === 'text' && isCheck(body) ? 'check' : route
       const received: ReceivedCall = { endpoint, path, at, headers: request.headers, body, aborted: false }
       const call: Call = { received, response, closed: closed.signal, breaksOff: false }
       server.received.push(received)

@@ -3,6 +3,7 @@ import type { Endpoint, Fault, Json } from './openai-calls.ts'
 /** The faults that each endpoint supports. Planning any other is an error of the test. */
 const SUPPORTED: Record<Endpoint, Fault['kind'][]> = {
   text: ['status', 'hang', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'story'],
+  check: ['status', 'hang', 'wait', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'facts'],
   picture: ['status', 'hang', 'wait', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'size'],
   moderation: ['status', 'hang', 'reset', 'cut-off', 'garbage', 'flagged'],
   models: ['status', 'hang', 'reset'],

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export type Endpoint = 'text' | 'picture' | 'moderation' | 'models'
+/** A check is a text call about a picture. */
+export type Endpoint = 'text' | 'check' | 'picture' | 'moderation' | 'models'
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of the client, validated field by field
 export type Json = any
@@ -33,6 +34,8 @@ export type Fault =
   | { kind: 'flagged'; category?: string }
   /** The story, or the rewritten page, violates its brief: `change` receives the valid one and returns what is sent. */
   | { kind: 'story'; change: (story: Json) => Json }
+  /** The vision model sees these facts in the picture, such as `{ children: 2 }`; anything else is good. */
+  | { kind: 'facts'; facts: Json }
 
 /** Times are in ms since 1970. */
 export interface ReceivedCall {
@@ -68,6 +71,6 @@ export interface OpenAiServer {
   failAlways(endpoint: Endpoint, fault: Fault, when?: (body: Json) => boolean): void
   clearFaults(): void
   /** Can be changed at any time. More than `limit` concurrent pictures are answered 429. */
-  settings: { pictureMs: number; textMs: number; limit: number }
+  settings: { pictureMs: number; textMs: number; checkMs: number; limit: number }
   stop(): Promise<void>
 }

@@ -25,7 +25,7 @@ export async function startOpenAiServer(settings: Partial<OpenAiServer['settings
     failNext: faults.next,
     failAlways: faults.always,
     clearFaults: faults.clear,
-    settings: { pictureMs: 0, textMs: 0, limit: Number.POSITIVE_INFINITY, ...settings },
+    settings: { pictureMs: 0, textMs: 0, checkMs: 0, limit: Number.POSITIVE_INFINITY, ...settings },
     async stop() {
       if (!http.listening) return
       const closed = once(http, 'close')

@@ -8,7 +8,7 @@ import { createTextResponse } from './text-response.ts'
 
 /** The body of a successful answer. */
 export function createResponse({ endpoint, path, body }: ReceivedCall, fault: Fault | undefined): object {
-  if (endpoint === 'text') return createTextResponse(body, fault)
+  if (endpoint === 'text' || endpoint === 'check') return createTextResponse(body, fault)
   if (endpoint === 'picture') return createPictureResponse(body, fault)
   if (endpoint === 'moderation') return createModerationResponse(body, fault)
   return createModelResponse(path.split('/')[3])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Response, ResponseOutputMessage } from 'openai/resources/responses/responses'
 import { type Brief, findBrief, findRewrite } from './brief.ts'
+import { createCheckAnswer, isCheck } from './check-response.ts'
 import type { Fault, Json } from './openai-calls.ts'
 import { createStory } from './story.ts'
 import { createRewrittenPage } from './story-pages.ts'
@@ -8,14 +9,19 @@ import { createRewrittenPage } from './story-pages.ts'
 /** A response without `output_text`, which the client derives. */
 type SentResponse = Omit<Response, 'output_text' | 'access_programs'>
 
-/** The answer to a text call: the story for its brief, or the page of it that is to be rewritten. */
-export function createTextResponse(body: Json, fault: Fault | undefined): SentResponse {
+/** The story for the brief of a call, or the page of it that is to be rewritten. */
+function createStoryAnswer(body: Json, fault: Fault | undefined): string {
   const brief = findBrief(body.input)
   const answer = brief === null ? null : createAnswer(brief, body)
   const sent = fault?.kind === 'story' ? fault.change(answer) : answer
-  const text = textOf(sent === null ? 'There is no brief.' : JSON.stringify(sent), fault)
+  return sent === null ? 'There is no brief.' : JSON.stringify(sent)
+}
+
+/** The answer to a text call: a story, a page of one, or what is to be seen in a picture. */
+export function createTextResponse(body: Json, fault: Fault | undefined): SentResponse {
+  const text = textOf(isCheck(body) ? createCheckAnswer(fault) : createStoryAnswer(body, fault), fault)
   const isCutOff = fault?.kind === 'cut-off'
-  const input = tokensOf(`${body.instructions ?? ''}${JSON.stringify(body.input)}`)
+  const input = inputTokensOf(body)
   const output = tokensOf(text)
   const content: ResponseOutputMessage['content'] =
     fault?.kind === 'refusal'
@@ -70,4 +76,11 @@ function textOf(full: string, fault: Fault | undefined): string {
 }
 
 const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
+const IMAGE_URL = /data:image\/[^"]+/g
+const TOKENS_PER_IMAGE = 900
+function inputTokensOf({ instructions, input }: Json): number {
+  const text = `${instructions ?? ''}${JSON.stringify(input)}`
+  const images = text.match(IMAGE_URL)?.length ?? 0
+  return tokensOf(text.replace(IMAGE_URL, '')) + images * TOKENS_PER_IMAGE
+}
 const tokensOf = (text: string) => Math.ceil(text.length / 4)

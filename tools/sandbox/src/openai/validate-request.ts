@@ -17,7 +17,7 @@ export function validateRequest({ endpoint, path, headers, body }: ReceivedCall)
     throw new ApiError(401, 'You didn’t provide an API key.')
   }
   if (endpoint === 'moderation') checkModeration(body)
-  if (endpoint === 'text') checkText(body)
+  if (endpoint === 'text' || endpoint === 'check') checkText(body)
   if (endpoint === 'picture') checkPicture(body)
   if (path.endsWith('/edits')) checkImages(body.images)
   if (body.mask && body.mask.type !== 'image/png') throw badRequest("Invalid file 'mask': expected a PNG.", 'mask')
@@ -27,6 +27,12 @@ function checkText(body: Json): void {
   if (!body.model) throw missing('model')
   checkLength('safety_identifier', body.safety_identifier, MAX_IDENTIFIER_LENGTH)
   if (body.input === undefined || body.input.length === 0) throw missing('input')
+  const parts: Json[] = Array.isArray(body.input) ? body.input.flatMap(({ content }: Json) => content) : []
+  for (const { type, image_url: url } of parts) {
+    if (type === 'input_image' && !/^(https?:|data:image\/(png|jpeg|webp|gif);base64,)/.test(url)) {
+      throw badRequest("Invalid 'input[0].content[0].image_url'.", 'input', 'invalid_value')
+    }
+  }
   validateFormat(body.text?.format)
 }
 

@@ -1,0 +1,65 @@
+import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import { pictureFaultSchema } from '@kahani/contracts/picture-checks'
+import { z } from 'zod'
+
+/** Percent. */
+const likeness = z.int().describe('0 to 100')
+
+/** What a checker sees in a picture. Every key is required, as structured outputs ask for. */
+export const pictureAnswerSchema = z.object({
+  /** How often the child is in the picture. */
+  children: z.int(),
+  /** Likeness to the character sheet, 0 if the child is missing. */
+  face: likeness,
+  clothes: likeness,
+  style: likeness,
+  /** Numbers of people and animals besides the child: told of but not there, and there but not told of. */
+  missing: z.int(),
+  extra: z.int(),
+  /** Whether the picture shows what happens, and the things that it turns on. */
+  showsEvent: z.boolean(),
+  showsKeyThing: z.boolean(),
+  /** Letters, numbers, signatures or watermarks. */
+  writing: z.boolean(),
+  handsRight: z.boolean(),
+  eyesRight: z.boolean(),
+  limbsRight: z.boolean(),
+  fitForChild: z.boolean(),
+  /** Where each fault is: a few words for the correction. */
+  notes: z.array(z.object({ fault: pictureFaultSchema, where: z.string() })),
+})
+export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
+
+/** PNG or JPEG. */
+interface CheckedImages {
+  image: Buffer
+  /** The character sheet of the child. */
+  sheet: Buffer
+}
+
+interface CheckOptions {
+  signal: AbortSignal
+  /** The picture was rendered with a softer prompt, which shows the alternative text. */
+  softened: boolean
+}
+
+/** Port: looks for faults in rendered pictures. */
+export interface PictureChecker {
+  readonly model: string
+  /** @throws AiError */
+  check(
+    request: IllustrationRequest,
+    picture: PictureRequest,
+    images: CheckedImages,
+    options: CheckOptions,
+  ): Promise<PictureAnswer>
+}
+
+/** How the pictures of one model are checked. */
+interface PictureChecks {
+  checker: PictureChecker
+  /** The model that renders them. */
+  pictureModel: string
+}
+/** How the pictures of an account are checked; null if they are not. */
+export type ChecksOf = (premium: boolean) => PictureChecks | null
