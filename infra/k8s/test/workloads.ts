@@ -214,7 +214,7 @@ export function testWorkloads({ name: overlay, objects }: Overlay) {
         .flatMap(({ spec }) =>
           spec.triggers.map((each: { metadata: { valueLocation: string } }) => each.metadata.valueLocation),
         )
-    expect(queuesOf('illustrations')).toEqual([QUEUES.illustrate, QUEUES.illustrationsComplete])
+    expect(queuesOf('illustrations')).toEqual([QUEUES.illustrate, QUEUES.illustrationsComplete, QUEUES.pictureChecks])
     expect(queuesOf('exports-worker')).toEqual([QUEUES.books, QUEUES.bookChecks, QUEUES.archives])
     const idle = Object.fromEntries(scaledObjects.map(({ metadata, spec }) => [metadata.name, spec.minReplicaCount]))
     expect(idle).toEqual({ illustrations: 0, 'exports-worker': 0, chromium: 1 })

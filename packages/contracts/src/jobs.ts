@@ -14,6 +14,8 @@ export const QUEUES = {
   illustrate: 'illustrate',
   /** Parent job of a story's picture jobs: runs when each has completed or failed. */
   illustrationsComplete: 'illustrations-complete',
+  /** Checks a picture that was shown unchecked, and corrects it. */
+  pictureChecks: 'picture-checks',
   /** Renders a book file. */
   books: 'books',
   /** Checks the file of a book with validators. */
@@ -43,6 +45,13 @@ export type IllustrateJob = z.infer<typeof illustrateJobSchema>
 
 export const illustrationsCompleteJobSchema = z.object({ storyId: id })
 export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSchema>
+
+export const pictureCheckJobSchema = z.object({
+  storyId: id,
+  pageNumber: z.number().int().min(0),
+  version: z.number().int().min(0).optional(),
+})
+export type PictureCheckJob = z.infer<typeof pictureCheckJobSchema>
 
 /** `version` is a hash of the book's content and layout. On the wire the edition is called `format`. */
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: bookEditionSchema, version: z.string() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
+import { pictureCheckSchema } from './picture-checks.ts'
 import { pictureFailureSchema, storySchema } from './stories.ts'
 
 /** The internal API of `stories`. */
@@ -13,10 +14,23 @@ export const pictureParamsSchema = z.object({
 const reportedPicture = {
   /** Of the picture, if the family requested another one; 0 if left out. */
   version: z.number().int().min(0).optional(),
+  /** All checks of it so far: none if it was not checked, or not yet. */
+  checks: z.array(pictureCheckSchema).optional(),
 }
+/**
+ * `GET /internal/stories/{id}/illustration-request`: the pictures that are pending, and the completed one of `page`, unless the
+ * family has requested another one since.
+ */
+export const illustrationRequestQuerySchema = z.object({ page: z.coerce.number().int().min(0).optional() })
+
 /** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is stored, or has failed. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
-  z.object({ ...reportedPicture, outcome: z.literal('completed') }),
+  z.object({
+    ...reportedPicture,
+    outcome: z.literal('completed'),
+    /** Another file has replaced the one that was reported before. */
+    replaced: z.boolean().optional(),
+  }),
   z.object({ ...reportedPicture, outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>

@@ -13,9 +13,10 @@ export async function startWorker(variables: NodeJS.ProcessEnv, logger: Logger, 
   const stories = createStoriesClient(
     createInternalClient({ caller: 'illustrations', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
   )
-  const { illustrator, moderator } = chooseProviders(env, stories.recordAiCall, logger)
-  logger.info({ illustrator: illustrator.name, moderator: moderator.name }, 'providers selected')
-  const worker = await buildWorker({ env, blobs, stories, illustrator, moderator, logger, timings })
+  const { illustrator, moderator, checksOf } = chooseProviders(env, stories.recordAiCall, logger)
+  const checker = checksOf(false)?.checker.model ?? checksOf(true)?.checker.model ?? 'none'
+  logger.info({ illustrator: illustrator.name, moderator: moderator.name, checker }, 'providers selected')
+  const worker = await buildWorker({ env, blobs, stories, illustrator, moderator, checksOf, logger, timings })
   await worker.app.listen({ host: env.HOST, port: env.PORT })
   worker.run()
   return worker

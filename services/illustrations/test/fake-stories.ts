@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
+import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { onTestFinished } from 'vitest'
 
 const brief: PictureBrief = {
@@ -39,6 +40,8 @@ export async function startFakeStories(storyId: number, pages: number) {
     softened: [] as number[],
     /** The outcome of each picture: `completed`, or the reason of the failure. */
     reports: new Map<number, string>(),
+    /** All reports of each picture. */
+    allReports: new Map<number, PictureReport[]>(),
     /** Number of illustrations-complete calls. */
     completions: 0,
     calls: 0,
@@ -47,7 +50,8 @@ export async function startFakeStories(storyId: number, pages: number) {
     /** Records of each provider call, in order of arrival. */
     aiCalls: new Map<string, AiCall[]>(),
   }
-  const illustrationRequest = (): IllustrationRequest => ({
+  /** @param page is requested although it is completed */
+  const illustrationRequest = (page: string | null): IllustrationRequest => ({
     storyId,
     title: '',
     seed: 7,
@@ -73,15 +77,17 @@ export async function startFakeStories(storyId: number, pages: number) {
       brief: { ...brief, description: sceneOf(pageNumber) },
       key: `pictures/${storyId}/${pageNumber}.png`,
       softened: state.softened.includes(pageNumber),
-    })).filter(({ pageNumber }) => !state.reports.has(pageNumber)),
+    })).filter(({ pageNumber }) => !state.reports.has(pageNumber) || String(pageNumber) === page),
   })
 
-  function handle(method: string, path: string, text: string): unknown {
+  function handle(method: string, url: string, text: string): unknown {
+    const { pathname: path, searchParams } = new URL(url, 'http://stories')
     const last = path.split('/').at(-1) ?? ''
     if (path.endsWith('/illustration-request')) {
       state.fetched.request += 1
-      return illustrationRequest()
+      return illustrationRequest(searchParams.get('page'))
     }
+    if (last === 'lost') state.reports.delete(Number(path.split('/').at(-2)))
     if (path.endsWith('/illustrations-complete')) state.completions += 1
     if (method === 'GET' && last === 'photo') {
       state.fetched.photo += 1
@@ -99,7 +105,11 @@ export async function startFakeStories(storyId: number, pages: number) {
     }
     const body = JSON.parse(text)
     if (path.includes('/ai-calls/')) state.aiCalls.set(last, [...(state.aiCalls.get(last) ?? []), body])
-    else state.reports.set(Number(last), body.outcome === 'completed' ? 'completed' : body.reason)
+    else {
+      const page = Number(last)
+      state.reports.set(page, body.outcome === 'completed' ? 'completed' : body.reason)
+      state.allReports.set(page, [...(state.allReports.get(page) ?? []), body])
+    }
     return null
   }
 

@@ -32,6 +32,7 @@ function createRecordingIllustrator(failingPages: number[]) {
       if (failingPages.includes(pageNumber)) throw new Error('rendering fails')
       return { data: TINY, widthPx: 8, heightPx: 8, drawing: `<svg id="${pageNumber}"/>` }
     },
+    correctPicture: () => Promise.reject(new Error('pictures are not checked')),
   }
   return { illustrator, rendered }
 }
@@ -149,7 +150,11 @@ test('renders a picture and its sheet once for jobs that run at the same time', 
     ...{ stories: storiesClient, blobs, illustrator, moderator: createBuiltInModerator(), logger },
     rendering: (_picture, _maxOutages, call) => call(),
     moderation: (_picture, _maxOutages, call) => call(),
+    checking: (_picture, _maxOutages, call) => call(),
+    checksOf: () => null,
     onRendered: () => undefined,
+    onChecked: () => undefined,
+    isClosing: () => false,
   })
   const request = await storiesClient.illustrationRequest(storyId)
   const [cover] = request.pictures

@@ -20,13 +20,15 @@ import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildWorker, type Deps } from '../src/app.ts'
+import { createOpenAiPictureChecker } from '../src/checker/openai/openai-picture-checker.ts'
 import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
 import { createStoriesClient } from '../src/pipeline/stories-client.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { RETRY_DELAY_MS, TEST_TIMINGS } from './timings.ts'
 
 const STORY_ID = 5
-const MODEL = 'gpt-image-2.6-flare'
+export const MODEL = 'gpt-image-2.6-flare'
+export const CHECK_MODEL = 'gpt-6-luna'
 /** Pictures take less time than in the size of a book. */
 export const SIDE_PX = 64
 
@@ -67,6 +69,7 @@ export async function setUp({ pages = 4, redisUrl = '' } = {}) {
       blobs,
       stories: storiesClient,
       moderator: createBuiltInModerator(),
+      checksOf: () => null,
       logger,
       timings: TEST_TIMINGS,
       ...deps,
@@ -107,7 +110,8 @@ export async function setUpOpenAi({
   pages = 4,
   sidePx = SIDE_PX,
   timeoutMs = 20_000,
-  settings = {} as { pictureMs?: number; limit?: number },
+  checked = false,
+  settings = {} as { pictureMs?: number; checkMs?: number; limit?: number },
 } = {}) {
   const setup = await setUp({ pages })
   const openAi = await startOpenAiServer(settings)
@@ -118,19 +122,19 @@ export async function setUpOpenAi({
     meter: createMeter({ record: storiesClient.recordAiCall, prices: withKnownPrices({}), logger }),
     timeoutMs,
   }
+  const checker = createOpenAiPictureChecker({ ...openAiDeps, model: CHECK_MODEL })
+  const providers = {
+    illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low' as const, sidePx }),
+    moderator: createOpenAiModerator({ ...openAiDeps, model: 'omni-moderation-latest' }),
+    checksOf: () => (checked ? { checker, pictureModel: MODEL } : null),
+  }
   return {
     ...setup,
     openAi,
+    providers,
     /** Number of pictures of a complete book: sheet, cover and pages. */
     pictureCount: pages + 2,
     createOpenAiWorker: (limits: Limits = {}, timings = TEST_TIMINGS) =>
-      setup.createWorker(
-        {
-          illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low', sidePx }),
-          moderator: createOpenAiModerator({ ...openAiDeps, model: 'omni-moderation-latest' }),
-          timings,
-        },
-        limits,
-      ),
+      setup.createWorker({ ...providers, timings }, limits),
   }
 }

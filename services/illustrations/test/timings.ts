@@ -6,6 +6,7 @@ export const RETRY_DELAY_MS = 20
 export const TEST_TIMINGS: Timings = {
   worker: { outageDelayMs: { min: 100, max: 200 } },
   retryDelayMs: RETRY_DELAY_MS,
+  lateCheckDelayMs: 100,
   breaker: { minDelayMs: 100, maxDelayMs: 200 },
 }
 

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { StorageOutage } from '@kahani/service-kit/outages'
+import { FULL } from '@kahani/testing/full'
 import { expect, onTestFinished, test } from 'vitest'
-import { setUpOpenAi } from './setup.ts'
+import { createIllustrationPipeline } from '../src/pipeline/illustration-pipeline.ts'
+import type { ProviderCircuitBreaker } from '../src/pipeline/provider-circuit-breaker.ts'
+import { CHECK_MODEL, setUpOpenAi } from './setup.ts'
 import { SHORT_LOCKS } from './timings.ts'
 
 const CONCURRENCY = 3
@@ -39,26 +44,31 @@ async function setUpBook() {
   }
 }
 
-test('after a worker is killed only its pictures in flight are bought again', async () => {
-  const { openAi, stories, pictureCount, createOpenAiWorker, variables, start, answer } = await setUpBook()
+/** Starts a worker in a process of its own. @returns kills it */
+function spawnWorker(variables: Record<string, string>): () => Promise<void> {
   const env = {
     ...process.env,
     ...variables,
-    OPENAI_BASE_URL: openAi.url,
     ILLUSTRATION_CONCURRENCY: String(CONCURRENCY),
     ILLUSTRATION_SIZE: '256',
     LOG_LEVEL: 'silent',
   }
   const worker = spawn(process.execPath, [WORKER_PROCESS], { env, stdio: 'ignore' })
-  onTestFinished(async () => {
+  async function kill(): Promise<void> {
     if (worker.exitCode !== null || worker.signalCode !== null) return
     worker.kill('SIGKILL')
     await once(worker, 'exit')
-  })
+  }
+  onTestFinished(kill)
+  return kill
+}
+
+test('after a worker is killed only its pictures in flight are bought again', async () => {
+  const { openAi, stories, pictureCount, createOpenAiWorker, variables, start, answer } = await setUpBook()
+  const kill = spawnWorker({ ...variables, ...openAi.env })
   await start()
   const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
-  worker.kill('SIGKILL')
-  await once(worker, 'exit')
+  await kill()
   await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
   answer()
   successor.run()
@@ -85,3 +95,87 @@ test('a worker that closes completes its pictures in flight', async () => {
   // The sheet is bought, but not reported.
   expect(stories.reports.size).toBe(openAi.deliveredPictures - 1)
 })
+
+const isCorrection = (calls: number) => calls === 3
+
+/** What is in flight when a worker is killed, of a cover whose first check finds a fault, and the calls that are made twice. */
+const STEPS = {
+  'the check of a picture': { endpoint: 'check', when: (calls: number) => calls === 1, twice: 'check' },
+  'a correction': { endpoint: 'picture', when: isCorrection, twice: 'picture' },
+  'the check of a correction': { endpoint: 'check', when: (calls: number) => calls === 2, twice: 'check' },
+} as const
+
+test.each(FULL ? (Object.keys(STEPS) as (keyof typeof STEPS)[]) : (['the check of a correction'] as const))(
+  'after a worker is killed during %s only that call is repeated',
+  async step => {
+    const { endpoint, when, twice } = STEPS[step]
+    const setup = await setUpOpenAi({ pages: 0, checked: true })
+    const { openAi, stories, enqueue, createOpenAiWorker, variables, pictureCount } = setup
+    openAi.failNext(endpoint, { kind: 'hang' }, { when: () => when(openAi.calls(endpoint).length) })
+    openAi.failNext('check', { kind: 'facts', facts: { writing: true } })
+    const kill = spawnWorker({ ...variables, ...openAi.env, OPENAI_CHECK_MODEL: CHECK_MODEL })
+    await enqueue()
+    await expect.poll(() => when(openAi.calls(endpoint).length)).toBe(true)
+    await kill()
+    const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
+    successor.run()
+    await expect.poll(() => stories.completions).toBe(1)
+    const calls = { picture: openAi.calls('picture').length, check: openAi.calls('check').length }
+    const expected = { picture: pictureCount + 1, check: 2 }
+    expect(calls).toEqual({ ...expected, [twice]: expected[twice] + 1 })
+    expect(
+      stories.allReports
+        .get(0)
+        ?.at(-1)
+        ?.checks?.map(({ kept }) => kept),
+    ).toEqual([false, true])
+  },
+)
+
+/** The blob store of a process that ends as soon as it has changed `changes` blobs. */
+function endAfter(blobs: BlobStore, changes: number): BlobStore {
+  let left = changes
+  async function change(write: () => Promise<void>): Promise<void> {
+    if (left > 0) await write()
+    left -= 1
+    if (left <= 0) throw new StorageOutage('the process has ended')
+  }
+  return {
+    ...blobs,
+    put: (key, data) => change(() => blobs.put(key, data)),
+    delete: async key => ((await blobs.info(key)) ? change(() => blobs.delete(key)) : undefined),
+  }
+}
+
+if (FULL) {
+  test.each<[string, object, { picture: number; check: number }]>([
+    ['a good', {}, { picture: 2, check: 1 }],
+    ['a faulty', { writing: true }, { picture: 3, check: 2 }],
+    ['an unfit', { fitForChild: false }, { picture: 3, check: 2 }],
+  ])('after whatever change of a blob a process ends, %s picture costs the same', async (_kind, facts, expected) => {
+    const protect: ProviderCircuitBreaker = (_picture, _maxOutages, call) => call()
+    let ends = true
+    for (let changes = 1; ends; changes += 1) {
+      const setup = await setUpOpenAi({ pages: 0, checked: true })
+      const { openAi, storiesClient: stories, providers, logger, storyId } = setup
+      openAi.failNext('check', { kind: 'facts', facts })
+      async function render(blobs: BlobStore): Promise<void> {
+        const pipeline = createIllustrationPipeline({
+          ...{ stories, blobs, logger, ...providers, concurrency: 1 },
+          ...{ rendering: protect, moderation: protect, checking: protect },
+          ...{ onRendered: () => undefined, onChecked: () => undefined, isClosing: () => false },
+        })
+        const request = await stories.illustrationRequest(storyId)
+        const run = { signal: new AbortController().signal, release: () => undefined }
+        for (const picture of request.pictures) await pipeline.picture(request, picture, run)
+      }
+      ends = await render(endAfter(setup.blobs, changes)).then(
+        () => false,
+        () => true,
+      )
+      await render(setup.blobs)
+      const calls = { picture: openAi.calls('picture').length, check: openAi.calls('check').length }
+      expect([changes, calls]).toEqual([changes, expected])
+    }
+  })
+}

@@ -6,6 +6,7 @@ import type { CharacterBible, PictureBrief, ToldTale } from '@kahani/contracts/i
 import type { Coat, Look } from '@kahani/contracts/looks'
 import type { AgeBand, Gender, Pet } from '@kahani/contracts/options'
 import type { Relation } from '@kahani/contracts/people'
+import type { PictureFault } from '@kahani/contracts/picture-checks'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { PictureChange } from '@kahani/contracts/story-changes'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
@@ -22,6 +23,7 @@ import * as family from './migrations/005-family.ts'
 import * as illustrationTurns from './migrations/006-illustration-turns.ts'
 import * as vacuumSettings from './migrations/007-vacuum-settings.ts'
 import * as changes from './migrations/008-changes.ts'
+import * as pictureChecks from './migrations/009-picture-checks.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -175,6 +177,26 @@ interface AiCallsTable {
   created_at: CreatedAt
 }
 
+/** What checkers found in pictures. */
+interface PictureChecksTable {
+  id: string
+  /** Null if the story was deleted. */
+  story_id: number | null
+  page_number: number
+  version: number
+  /** 1 is the picture as it was rendered, 2 its correction. */
+  attempt: number
+  picture_model: string
+  check_model: string
+  face: number
+  clothes: number
+  style: number
+  faults: PictureFault[]
+  /** Whether it is the picture that the family sees. */
+  kept: boolean
+  created_at: CreatedAt
+}
+
 /** What remains to be done for stories whose rows are deleted, and for sheets that are not kept any more. */
 interface DeletionsTable {
   id: Id
@@ -262,6 +284,7 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
   pictures: PicturesTable
   picture_versions: PictureVersionsTable
   ai_calls: AiCallsTable
+  picture_checks: PictureChecksTable
   deletions: DeletionsTable
   ai_costs_by_day: AiCostsByDayTable
   budget_reservations: BudgetReservationsTable
@@ -281,4 +304,5 @@ export const migrations: Migrations = {
   '006-illustration-turns': illustrationTurns,
   '007-vacuum-settings': vacuumSettings,
   '008-changes': changes,
+  '009-picture-checks': pictureChecks,
 }

@@ -7,6 +7,7 @@ export const adminQueuesMessages = {
   names: {
     illustrate: 'Illustrations',
     'illustrations-complete': 'Completion of stories',
+    'picture-checks': 'Checks of pictures',
     books: 'Books',
     'book-checks': 'Checks of books',
     mail: 'Emails',

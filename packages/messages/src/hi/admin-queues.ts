@@ -9,6 +9,7 @@ export const adminQueuesMessages = {
   names: {
     illustrate: 'तस्वीरें',
     'illustrations-complete': 'कहानियां पूरी करना',
+    'picture-checks': 'तस्वीरों की जांच',
     books: 'किताबें',
     'book-checks': 'किताबों की जांच',
     mail: 'ईमेल',

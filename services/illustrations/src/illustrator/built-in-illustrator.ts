@@ -19,17 +19,20 @@ export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
     return { data: await encodePng(picture, sourceXmp('algorithmicMedia')), widthPx, heightPx: picture.heightPx }
   }
 
+  const renderPicture: Illustrator['renderPicture'] = async (request, picture, _references, { signal }) => {
+    signal.throwIfAborted()
+    await loadLetteringFonts()
+    const drawing = drawPicture(request, picture)
+    return { ...(await render(drawing, signal)), drawing }
+  }
+
   return {
     name: 'built-in',
     async renderSheet(request, _references, { signal }) {
       signal.throwIfAborted()
       return render(drawSheet(request), signal)
     },
-    async renderPicture(request, picture, _references, { signal }) {
-      signal.throwIfAborted()
-      await loadLetteringFonts()
-      const drawing = drawPicture(request, picture)
-      return { ...(await render(drawing, signal)), drawing }
-    },
+    renderPicture,
+    correctPicture: renderPicture,
   }
 }

@@ -1,4 +1,5 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import type { PictureFault } from '@kahani/contracts/picture-checks'
 
 export interface RenderedImage {
   /** PNG, with metadata that says how it was made: `sourceXmp` of `pictures`. */
@@ -27,6 +28,15 @@ interface References {
   base: Buffer | null
 }
 
+/** What was found wrong with a picture. */
+export interface Correction {
+  faults: readonly PictureFault[]
+  /** Where the faults are, in the words of the checker. */
+  notes: readonly { where: string }[]
+  /** Renders the picture anew, because the scene is wrong, instead of editing it. */
+  redraw: boolean
+}
+
 export interface RenderOptions {
   signal: AbortSignal
   /** Renders with a softer prompt, and without the photo and the kept sheet, after the original prompt was refused. */
@@ -52,5 +62,15 @@ export interface Illustrator {
     picture: PictureRequest,
     references: References,
     options: RenderOptions,
+  ): Promise<RenderedImage>
+  /**
+   * Renders a picture again without its faults. The built-in illustrator, whose pictures have none, renders the same one.
+   * @throws AiError
+   */
+  correctPicture(
+    request: IllustrationRequest,
+    picture: PictureRequest,
+    references: References & { image: Buffer },
+    options: RenderOptions & { correction: Correction },
   ): Promise<RenderedImage>
 }

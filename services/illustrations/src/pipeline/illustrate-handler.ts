@@ -7,6 +7,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { isStorageOutage } from '@kahani/service-kit/outages'
 import { QueuePause, type RunningJob } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
+import type { PictureCheckQueue } from './check-handler.ts'
 import { illustrateFlow } from './illustrate-flow.ts'
 import type { IllustrationPipeline } from './illustration-pipeline.ts'
 import { isStoryDeleted, type StoriesClient } from './stories-client.ts'
@@ -15,6 +16,7 @@ export interface IllustrateHandlerDeps {
   stories: StoriesClient
   pipeline: IllustrationPipeline
   flows: Pick<FlowProducer, 'add'>
+  checkQueue: PictureCheckQueue
   logger: Logger
   /** Delay before the first retry of a picture. */
   retryDelayMs?: number | undefined
@@ -24,7 +26,14 @@ type PictureJob = Extract<IllustrateJob, { kind: 'picture' }>
 type Attempt = Pick<RunningJob, 'lastAttempt' | 'signal' | 'release'>
 
 /** Handles the jobs of the `illustrate` queue: renders a sheet or a picture and reports the outcome to `stories`. */
-export function createIllustrateHandler({ stories, pipeline, flows, logger, retryDelayMs }: IllustrateHandlerDeps) {
+export function createIllustrateHandler({
+  stories,
+  pipeline,
+  flows,
+  checkQueue,
+  logger,
+  retryDelayMs,
+}: IllustrateHandlerDeps) {
   async function renderSheet(storyId: number, attempt: Attempt): Promise<void> {
     const request = await stories.illustrationRequest(storyId)
     if (request.pictures.length === 0) return
@@ -51,13 +60,17 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     if (!picture) return
     const reported = { ...(version && { version }) }
     try {
-      await pipeline.picture(request, picture, attempt)
-      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'completed' })
+      const { checks, unfinished } = await pipeline.picture(request, picture, attempt)
+      if (unfinished) await checkQueue.add({ storyId, pageNumber, ...reported })
+      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'completed', checks })
+      if (checks.length > 0 && !unfinished) await pipeline.endReview(picture)
     } catch (error) {
       const reason = permanentFailure(error, attempt.lastAttempt)
       if (!reason) throw error
       logger.warn({ storyId, pageNumber, version, reason, err: String(error) }, 'picture failed')
-      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'failed', reason })
+      const checks = reason === 'refused' ? await pipeline.refusedChecks(picture) : []
+      await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'failed', reason, checks })
+      if (checks.length > 0) await pipeline.endReview(picture)
     }
   }
 

@@ -1,13 +1,18 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
-import type { PictureId } from '@kahani/contracts/picture-keys'
+import type { PictureCheck } from '@kahani/contracts/picture-checks'
+import { type PictureId, pictureKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bulkhead } from 'cockatiel'
+import type { ChecksOf } from '../checker/picture-checker.ts'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
 import { createImageStore, type ImageId, type StoredImage } from './image-store.ts'
+import { createPictureReview, type PictureReviewDeps } from './picture-review.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
+import { createReviewStore, hashOf, reportedChecks } from './review-store.ts'
 import type { StoriesClient } from './stories-client.ts'
 import { createStoryCache } from './story-cache.ts'
 
@@ -29,12 +34,17 @@ export interface IllustrationPipelineDeps {
   /** Images that are rendered at once. */
   concurrency: number
   moderator: Moderator
-  /** Circuit breakers of the two provider endpoints. */
+  checksOf: ChecksOf
+  /** Circuit breakers of the three provider endpoints. */
   rendering: ProviderCircuitBreaker
   moderation: ProviderCircuitBreaker
+  checking: ProviderCircuitBreaker
   logger: Logger
   /** Called after each rendered picture with the time it took, in ms. */
   onRendered: (ms: number) => void
+  onChecked: PictureReviewDeps['onChecked']
+  /** Whether the process is about to end: nothing is begun then that takes as long as a picture. */
+  isClosing: () => boolean
 }
 
 /** A rendered image, and the time it took. */
@@ -64,15 +74,38 @@ function withLook(request: IllustrationRequest, { look }: PictureRequest): Illus
   return { ...request, cast: { ...cast, people: { ...people, child: { ...child, look } } } }
 }
 
+/** Returns the image to accept: the given one, or a better one. @throws AiError 'refused' if there is none */
+type Examine = (image: StoredImage, softened: boolean) => Promise<StoredImage>
+
+/** A picture that is stored, and what is to be reported of its checks. */
+export interface FinishedPicture {
+  checks: PictureCheck[]
+  /** Why its check or its correction is still to be done; null if it is not. */
+  unfinished: Error | null
+}
+
+/** Deduplicates concurrent runs: a job that lost its lock can run twice at the same time. */
+function createOnce<T>() {
+  const inFlight = new Map<string, Promise<T>>()
+  return (key: string, run: () => Promise<T>): Promise<T> => {
+    const pending = inFlight.get(key) ?? run().finally(() => inFlight.delete(key))
+    inFlight.set(key, pending)
+    return pending
+  }
+}
+
 /**
- * Renders an image, stores it unchecked, moderates it, then moves it to its final key. An image that the illustrator or the
- * moderator refuses is requested once more with a softer prompt.
+ * Renders an image, stores it unchecked, moderates and checks it, then moves it to its final key. An image that the illustrator or
+ * the moderator refuses is requested once more with a softer prompt.
  */
 export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const { stories, blobs, illustrator, concurrency, moderator, rendering, moderation, logger, onRendered } = deps
+  const reviews = createReviewStore(blobs)
+  const review = createPictureReview({ store: reviews, ...deps })
   const images = createImageStore(blobs)
   const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
-  const inFlight = new Map<string, Promise<Buffer>>()
+  const once = createOnce<Buffer>()
+  const oncePerPicture = createOnce<FinishedPicture>()
   const sheets = createStoryCache<Buffer>()
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
   const unstored = new Map<string, TimedImage>()
@@ -85,10 +118,10 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
       .catch(err => logger.info({ storyId, pageNumber, err: String(err) }, 'rendering not reported'))
   }
 
-  async function renderOnce(target: Target, render: () => Promise<RenderedImage>): Promise<TimedImage> {
+  async function renderOnce(target: Target, name: string, render: () => Promise<RenderedImage>): Promise<TimedImage> {
     await blobs.requireRoom(PICTURE_BYTES)
     const timed = await slots.execute(() =>
-      rendering(nameOf(target), maxOutagesOf(target), async () => {
+      rendering(name, maxOutagesOf(target), async () => {
         reportRendering(target)
         const startedAt = performance.now()
         const image = await render()
@@ -100,13 +133,16 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     return timed
   }
 
-  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
+  async function renderAndStore(
+    target: Target,
+    render: () => Promise<RenderedImage>,
+    { name = nameOf(target), put = (image: StoredImage) => images.putUnchecked(target, image) } = {},
+  ): Promise<StoredImage> {
     const { storyId, pageNumber } = target
-    const name = nameOf(target)
-    const timed = unstored.get(name) ?? (await renderOnce(target, render))
+    const timed = unstored.get(name) ?? (await renderOnce(target, name, render))
     unstored.delete(name)
     try {
-      await images.putUnchecked(target, timed.image)
+      await put(timed.image)
     } catch (error) {
       unstored.set(name, timed)
       // Another worker may have taken the job.
@@ -118,45 +154,54 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     return timed.image
   }
 
-  /** Accepts an unchecked image, or deletes it. @throws AiError 'refused' if it is flagged */
-  async function moderate(target: Target, image: StoredImage): Promise<Buffer> {
+  async function isFlagged(target: Target, image: Buffer): Promise<boolean> {
     const { storyId, pageNumber, signal } = target
     const { flagged, categories } = await moderation(nameOf(target), maxOutagesOf(target), () =>
-      moderator.checkPicture(image.data, { storyId, signal }),
+      moderator.checkPicture(image, { storyId, signal }),
     )
-    if (!flagged) {
+    if (flagged) logger.warn({ storyId, pageNumber, categories }, 'picture flagged')
+    return flagged
+  }
+
+  /** @throws AiError 'refused' if the image is flagged */
+  async function moderate(target: Target, image: StoredImage): Promise<StoredImage> {
+    if (await isFlagged(target, image.data)) throw new AiError('refused', 'flagged by the moderator')
+    return image
+  }
+
+  /** Accepts an unchecked image, or a better one, or deletes it. @throws AiError 'refused' */
+  async function settle(target: Target, examine: () => Promise<StoredImage>): Promise<Buffer> {
+    try {
+      const image = await examine()
       await images.accept(target, image)
       return image.data
+    } catch (error) {
+      if (isAiError(error, 'refused')) await images.deleteUnchecked(target)
+      throw error
     }
-    await images.deleteUnchecked(target)
-    logger.warn({ storyId, pageNumber, categories }, 'picture flagged')
-    throw new AiError('refused', 'flagged by the moderator')
   }
 
   /** Returns the accepted image. An earlier run may have left it accepted or unchecked. */
   async function make(
     target: Target,
     render: (softened: boolean) => Promise<StoredImage>,
-    { softened = false } = {},
+    examine: Examine,
+    { softened = false, refused = null as string | null } = {},
   ): Promise<Buffer> {
     const { storyId, pageNumber } = target
     const accepted = await images.getAccepted(target)
     if (accepted) return accepted
     const unchecked = await images.getUnchecked(target)
+    const isUsable = unchecked && hashOf(unchecked.data) !== refused
     try {
-      return await moderate(target, unchecked ?? (await render(softened)))
+      const image = isUsable ? unchecked : await render(softened)
+      return await settle(target, () => examine(image, softened))
     } catch (error) {
       if (softened || !isAiError(error, 'refused')) throw error
       logger.warn({ storyId, pageNumber }, 'picture refused, retrying with a softer prompt')
-      return moderate(target, await render(true))
+      const image = await render(true)
+      return settle(target, () => examine(image, true))
     }
-  }
-
-  /** Deduplicates concurrent runs: a job that lost its lock can run twice at the same time. */
-  function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const pending = inFlight.get(key) ?? render().finally(() => inFlight.delete(key))
-    inFlight.set(key, pending)
-    return pending
   }
 
   const photoOf = async ({ storyId, hasPhoto }: IllustrationRequest) => (hasPhoto ? stories.photo(storyId) : null)
@@ -166,38 +211,118 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   async function makeSheet(request: IllustrationRequest, run: Run): Promise<Buffer> {
     const { storyId } = request
     const target: Target = { storyId, pageNumber: 'sheet', ...run }
-    return make(target, async softened => {
+    async function render(softened: boolean): Promise<StoredImage> {
       const [photo, kept] = await Promise.all([photoOf(request), softened ? null : keptSheetOf(request)])
       // The provider would refuse every picture that references this photo.
       if (softened && photo) await stories.deletePhoto(storyId)
       return renderAndStore(target, () =>
         illustrator.renderSheet(request, { photo: softened ? null : photo, kept }, optionsOf(run, softened)),
       )
+    }
+    return make(target, render, image => moderate(target, image))
+  }
+
+  const loadSheet = (request: IllustrationRequest, signal: AbortSignal) =>
+    sheets.get(request.storyId, () =>
+      once(request.sheetKey, () => makeSheet(request, { signal, release: () => undefined })),
+    )
+
+  async function loadReferences(
+    request: IllustrationRequest,
+    { edit }: PictureRequest,
+    signal: AbortSignal,
+    softened: boolean,
+  ) {
+    const [sheet, photo, base] = await Promise.all([
+      loadSheet(request, signal),
+      softened ? null : photoOf(request),
+      edit ? blobs.get(edit.baseKey) : null,
+    ])
+    return { sheet, photo, base }
+  }
+
+  const targetOf = ({ storyId }: IllustrationRequest, { pageNumber, version }: PictureRequest, run: Run): Target => ({
+    storyId,
+    pageNumber,
+    version,
+    ...run,
+  })
+
+  /** Moderates, unless that was done, and checks an image. */
+  function reviewImage(
+    { request, picture, target }: { request: IllustrationRequest; picture: PictureRequest; target: Target },
+    image: Buffer,
+    { softened, moderated = false }: { softened: boolean; moderated?: boolean },
+  ) {
+    const { signal } = target
+    return review({
+      ...{ request, picture, image, softened, signal },
+      loadSheet: () => loadSheet(request, signal),
+      isFlagged: async checked => (moderated && checked === image ? false : isFlagged(target, checked)),
+      async correct(correction) {
+        if (deps.isClosing()) throw unavailable('illustrator')
+        const references = { ...(await loadReferences(request, picture, signal, softened)), image }
+        const options = { ...optionsOf(target, softened), correction }
+        const { data } = await renderAndStore(
+          target,
+          () => illustrator.correctPicture(request, picture, references, options),
+          { name: `${nameOf(target)}/correction`, put: corrected => reviews.putCorrection(picture, corrected.data) },
+        )
+        return data
+      },
     })
   }
 
-  async function makePicture(request: IllustrationRequest, picture: PictureRequest, run: Run): Promise<Buffer> {
-    const { signal } = run
-    const { pageNumber, version, edit } = picture
-    const target: Target = { storyId: request.storyId, pageNumber, version, ...run }
+  async function makePicture(plain: IllustrationRequest, picture: PictureRequest, run: Run): Promise<FinishedPicture> {
+    const request = withLook(plain, picture)
+    const target = targetOf(request, picture, run)
     async function render(softened: boolean): Promise<StoredImage> {
-      const [sheet, photo, base] = await Promise.all([
-        sheets.get(request.storyId, () =>
-          once(request.sheetKey, () => makeSheet(request, { signal, release: () => undefined })),
-        ),
-        softened ? null : photoOf(request),
-        edit ? blobs.get(edit.baseKey) : null,
-      ])
+      const references = await loadReferences(request, picture, run.signal, softened)
       return renderAndStore(target, () =>
-        illustrator.renderPicture(
-          withLook(request, picture),
-          picture,
-          { sheet, photo, base },
-          optionsOf(run, softened),
-        ),
+        illustrator.renderPicture(request, picture, references, optionsOf(run, softened)),
       )
     }
-    return make(target, render, { softened: picture.softened })
+    if (!deps.checksOf(request.premium)) {
+      await make(target, render, image => moderate(target, image), { softened: picture.softened })
+      return { checks: [], unfinished: null }
+    }
+
+    let unfinished: FinishedPicture['unfinished'] = null
+    async function examine(image: StoredImage, softened: boolean): Promise<StoredImage> {
+      const outcome = await reviewImage({ request, picture, target }, image.data, { softened })
+      unfinished = outcome.unfinished
+      return outcome.image === image.data ? image : { data: outcome.image }
+    }
+    const { refused, checks } = await reviews.get(picture)
+    const options = { softened: picture.softened || refused !== null, refused }
+    async function renderFirst(softened: boolean): Promise<StoredImage> {
+      // They are about a picture that was lost.
+      const areOutdated = checks.length > 0 && refused === null && softened === options.softened
+      if (areOutdated) await reviews.delete(picture)
+      return render(softened)
+    }
+    const image = await make(target, renderFirst, examine, options)
+    return { checks: reportedChecks(await reviews.get(picture), image), unfinished }
+  }
+
+  /**
+   * Continues the review of a picture that families see.
+   * @returns whether it was replaced by its correction; null if there is no picture
+   * @throws AiError 'refused' if it is unfit for a child; what keeps the review from being finished
+   */
+  async function reviewAccepted(plain: IllustrationRequest, picture: PictureRequest, run: Run) {
+    const request = withLook(plain, picture)
+    const target = targetOf(request, picture, run)
+    const accepted = await images.getAccepted(target)
+    if (!accepted) return null
+    const { refused } = await reviews.get(picture)
+    const softened = picture.softened || refused !== null
+    const options = { softened, moderated: true }
+    const { image, unfinished } = await reviewImage({ request, picture, target }, accepted, options)
+    if (unfinished) throw unfinished
+    const replaced = image !== accepted
+    if (replaced) await images.accept(target, { data: image })
+    return { replaced, checks: reportedChecks(await reviews.get(picture), image) }
   }
 
   return {
@@ -205,9 +330,16 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     sheet: (request: IllustrationRequest, run: Run) => once(request.sheetKey, () => makeSheet(request, run)),
     /** The cover or a page. @throws AiError, QueuePause */
     picture: (request: IllustrationRequest, picture: PictureRequest, run: Run) =>
-      once(picture.key, () => makePicture(request, picture, run)),
+      oncePerPicture(picture.key, () => makePicture(request, picture, run)),
+    reviewAccepted,
+    /** The checks of a picture that was refused. */
+    refusedChecks: async (picture: PictureRequest) => reportedChecks(await reviews.get(picture), null),
+    /** Deletes what is stored for the review of a picture. Call it after it is reported. */
+    endReview: (picture: PictureRequest) => reviews.delete(picture),
     /** Deletes what killed workers left. Call it when the jobs of the story have ended. */
     deleteLeftovers: (storyId: number) => images.deleteLeftovers(storyId),
+    /** Deletes an image in whatever state it is. */
+    deleteImage: (image: ImageId) => images.delete(image),
     /** Deletes what a job may have stored after its story was deleted. */
     async discard(storyId: number, page: Omit<PictureId, 'storyId'> | null): Promise<void> {
       sheets.delete(storyId)
@@ -215,6 +347,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
         unstored.delete(nameOf({ storyId, ...image }))
         await images.delete({ storyId, ...image })
       }
+      if (page !== null) await reviews.delete({ key: pictureKey({ storyId, ...page }) })
     },
   }
 }

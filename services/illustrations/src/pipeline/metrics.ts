@@ -21,8 +21,15 @@ export function createIllustrationMetrics(illustrator: string) {
     labelNames: ['kind'] as const,
     registers,
   })
+  const pictureChecks = new Counter({
+    name: 'picture_checks_total',
+    help: 'Checks of rendered pictures, by outcome',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
   return {
     registry,
+    onChecked: (outcome: 'good' | 'faulty' | 'failed') => pictureChecks.inc({ outcome }),
     onRendered: (ms: number) => renderSeconds.observe({ illustrator }, ms / 1000),
     onAiError: (kind: AiErrorKind) => aiErrors.inc({ kind }),
   }

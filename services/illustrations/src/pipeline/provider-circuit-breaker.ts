@@ -19,7 +19,7 @@ export interface BreakerOptions {
 export interface ProviderCircuitBreakerDeps {
   redis: RedisClient
   /** The provider endpoint behind this breaker: each can be down alone. */
-  endpoint: 'rendering' | 'moderation'
+  endpoint: 'rendering' | 'moderation' | 'checking'
   onAiError: (kind: AiErrorKind) => void
   options?: BreakerOptions
 }

@@ -14,11 +14,13 @@ export function createStoriesClient(stories: InternalClient) {
   const requests = createStoryCache<{ flow: string; request: IllustrationRequest }>()
   const photos = createStoryCache<Buffer | null>()
 
-  const illustrationRequest = (storyId: number): Promise<IllustrationRequest> =>
-    stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema })
+  const illustrationRequest = (storyId: number, page?: number): Promise<IllustrationRequest> =>
+    stories.call(`/internal/stories/${storyId}/illustration-request${page === undefined ? '' : `?page=${page}`}`, {
+      answer: illustrationRequestSchema,
+    })
 
   return {
-    /** The pictures still to be rendered. */
+    /** The pictures still to be rendered, and the completed one of `page`, unless the family has requested another one. */
     illustrationRequest,
     /** Keeps a request for the pictures of a flow. */
     keepRequest(request: IllustrationRequest, flow: string): void {
@@ -48,6 +50,10 @@ export function createStoriesClient(stories: InternalClient) {
     /** A picture is being rendered. */
     async reportRendering(storyId: number, pageNumber: number): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}/rendering`, { method: 'PUT' })
+    },
+    /** The file of a completed picture is missing: has it rendered again. */
+    async reportLostPicture(storyId: number, pageNumber: number): Promise<void> {
+      await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}/lost`, { method: 'POST' })
     },
     /** Does nothing if the story was deleted. @returns the page that the family reads; null if it is not known */
     async reportSheet(storyId: number): Promise<number | null> {

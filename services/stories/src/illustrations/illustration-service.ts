@@ -10,6 +10,7 @@ import type { Database } from '../database.ts'
 import { queueNextStory } from '../illustrate-queue/illustration-turns.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
+import { createPictureCheckRepository } from '../picture-checks/picture-check-repository.ts'
 import { castOf } from './cast.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
@@ -134,11 +135,20 @@ export function createIllustrationService({
   }
 
   return {
-    /** What the illustrator has to render: pending pictures only. */
-    async buildRequest(story: IllustratedStory): Promise<IllustrationRequest> {
+    /**
+     * What the illustrator has to render: pending pictures only.
+     * @param page its completed picture too, which is to be checked, unless the family has requested another one since
+     */
+    async buildRequest(story: IllustratedStory, page?: number): Promise<IllustrationRequest> {
       const all = await pictures.listByStory(story.id)
-      const pending = story.consentWithdrawnAt ? [] : all.filter(picture => picture.state === 'pending')
-      const versions = story.consentWithdrawnAt ? [] : await pictureVersions.listPending(story.id)
+      const every = await pictureVersions.listByStory(story.id)
+      const isNewest = ({ pageNumber, version }: (typeof all)[number]) =>
+        !every.some(other => other.pageNumber === pageNumber && other.version > version)
+      const isRequested = (picture: (typeof all)[number]) =>
+        picture.state === 'pending' ||
+        (picture.state === 'completed' && picture.pageNumber === page && isNewest(picture))
+      const pending = story.consentWithdrawnAt ? [] : all.filter(isRequested)
+      const versions = story.consentWithdrawnAt ? [] : every.filter(({ state }) => state === 'pending')
       const texts = await pictures.listPageTexts(story.id)
       return {
         storyId: story.id,
@@ -183,12 +193,15 @@ export function createIllustrationService({
       let replaced: PictureId | null = null
       await change(storyId, async trx => {
         const pictures = createPictureRepository(trx)
-        const { version = 0 } = report
+        const { version = 0, checks = [] } = report
+        await createPictureCheckRepository(trx).record({ storyId, pageNumber, version }, checks)
         const shown = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
         if (shown && shown.version !== version)
           replaced = await reportVersion(trx, { storyId, pageNumber, version }, report)
-        else if (report.outcome === 'completed') await pictures.markCompleted(storyId, pageNumber)
-        else await pictures.markFailed(storyId, pageNumber, report.reason)
+        else if (report.outcome === 'completed') {
+          await pictures.markCompleted(storyId, pageNumber)
+          if (report.replaced) await pictures.rename(storyId, pageNumber)
+        } else await pictures.markFailed(storyId, pageNumber, report.reason)
       })
       if (replaced) await deletePicture(replaced)
     },

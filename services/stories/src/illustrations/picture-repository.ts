@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PictureId } from '@kahani/contracts/picture-keys'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
-import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction, type Updateable } from 'kysely'
 import { backOff } from '../back-off.ts'
 import type { Database } from '../database.ts'
 
@@ -35,6 +35,25 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
       )
       .returning('id')
       .execute()
+
+  /** Gives a picture a new name. */
+  async function replace(storyId: number, pageNumber: number, change: Updateable<Database['pictures']>): Promise<void> {
+    const name = newPictureName()
+    const picture = await db
+      .updateTable('pictures')
+      .set({ ...change, name })
+      .where('story_id', '=', storyId)
+      .where('page_number', '=', pageNumber)
+      .returning('version')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('picture_versions')
+      .set({ name })
+      .where('story_id', '=', storyId)
+      .where('page_number', '=', pageNumber)
+      .where('version', '=', picture.version)
+      .execute()
+  }
 
   return {
     /** A story's pictures, the cover first. */
@@ -105,27 +124,15 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
       return numUpdatedRows === 1n
     },
 
+    /** Gives a picture whose file was replaced a new name: browsers have cached the one before under the old name. */
+    rename: (storyId: number, pageNumber: number) => replace(storyId, pageNumber, {}),
+
     /**
      * Gives a picture whose file was lost a new state, name and number of retries. Under the old name browsers have cached the
      * lost picture.
      */
-    async replaceLost(storyId: number, pageNumber: number, state: 'pending' | 'failed'): Promise<void> {
-      const name = newPictureName()
-      const picture = await db
-        .updateTable('pictures')
-        .set({ state, failure: state === 'failed' ? 'failed' : null, name, retries: 0 })
-        .where('story_id', '=', storyId)
-        .where('page_number', '=', pageNumber)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      await db
-        .updateTable('picture_versions')
-        .set({ name })
-        .where('story_id', '=', storyId)
-        .where('page_number', '=', pageNumber)
-        .where('version', '=', picture.version)
-        .execute()
-    },
+    replaceLost: (storyId: number, pageNumber: number, state: 'pending' | 'failed') =>
+      replace(storyId, pageNumber, { state, failure: state === 'failed' ? 'failed' : null, retries: 0 }),
 
     countByState: (storyId: number) =>
       db

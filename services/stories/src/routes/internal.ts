@@ -4,6 +4,7 @@ import { illustrationRequestSchema } from '@kahani/contracts/illustration'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import {
   bookSchema,
+  illustrationRequestQuerySchema,
   lostPictureSchema,
   pictureParamsSchema,
   pictureReportSchema,
@@ -49,10 +50,14 @@ export function internalRoutes(
 
   const illustrationRequest = {
     onRequest,
-    schema: { params: storyParamsSchema, response: { 200: illustrationRequestSchema } },
+    schema: {
+      params: storyParamsSchema,
+      querystring: illustrationRequestQuerySchema,
+      response: { 200: illustrationRequestSchema },
+    },
   }
   app.get('/internal/stories/:id/illustration-request', illustrationRequest, async request =>
-    illustrations.buildRequest(await findStory(request.params.id)),
+    illustrations.buildRequest(await findStory(request.params.id), request.query.page),
   )
 
   app.get('/internal/stories/:id/photo', byStory, async (request, reply) => {
@@ -91,7 +96,7 @@ export function internalRoutes(
   })
 
   const lostPicture = {
-    onRequest: fromExports,
+    onRequest: internalOnly(callers, 'exports', 'exports-worker', 'illustrations'),
     schema: { params: pictureParamsSchema, response: { 200: lostPictureSchema } },
   }
   app.post('/internal/stories/:id/pictures/:pageNumber/lost', lostPicture, async request =>

@@ -3,6 +3,7 @@ import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { toFile } from 'openai'
 import type { Illustrator, RenderedImage, RenderOptions } from '../illustrator.ts'
+import { editPrompt, redrawLines } from './correction-prompt.ts'
 import { parseImage, usageOf } from './image-response.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
@@ -83,6 +84,22 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
         safetyId: request.safetyId,
         prompt: picturePrompt(request, picture, { photo: photo !== null, softened }),
         references: photo ? [sheet, photo] : [sheet],
+        ...options,
+      })
+    },
+    correctPicture(request, picture, { image, sheet, photo: givenPhoto }, { softened, correction, ...options }) {
+      const photo = softened ? null : givenPhoto
+      const redraw = () => ({
+        prompt: `${picturePrompt(request, picture, { photo: photo !== null, softened })}\n${redrawLines(picture, correction)}`,
+        references: photo ? [sheet, photo] : [sheet],
+      })
+      const edit = () => ({ prompt: editPrompt(request, picture, correction), references: [image, sheet] })
+      return createImage({
+        kind: 'correction',
+        storyId: request.storyId,
+        pageNumber: picture.pageNumber,
+        safetyId: request.safetyId,
+        ...(correction.redraw ? redraw() : edit()),
         ...options,
       })
     },
