@@ -24,6 +24,7 @@ export const adminEndpoints = {
   openDisputes: () => '/api/admin/disputes/open',
   orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),
   costs: (filters: Filters = {}) => withQuery('/api/admin/costs', filters),
+  pictureChecks: (filters: Filters = {}) => withQuery('/api/admin/picture-checks', filters),
   queues: () => '/api/admin/queues',
   retryJob: (queue: string, id: string) => `/api/admin/queues/${queue}/jobs/${encodeURIComponent(id)}/retry`,
   auditLog: (filters: Filters = {}) => withQuery('/api/admin/audit-log', filters),

@@ -210,6 +210,7 @@ test('the calls of the browser for administrators', () => {
       "newsletters": "/api/admin/newsletters",
       "openDisputes": "/api/admin/disputes/open",
       "orders": "/api/admin/orders",
+      "pictureChecks": "/api/admin/picture-checks",
       "printFile": "/api/admin/stories/7/print-files/cover?userId=3&version=f00d",
       "printFileOfCopyFromBefore": "/api/admin/stories/7/print-files/cover?userId=3",
       "printedCopies": "/api/admin/printed-copies",

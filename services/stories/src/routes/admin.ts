@@ -2,6 +2,7 @@ import { adminStoriesQuerySchema, adminStoriesSchema, type EndingModel } from '@
 import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import { namesRequestSchema, namesSchema } from '@kahani/contracts/names'
+import { pictureChecksQuerySchema, pictureChecksSchema } from '@kahani/contracts/picture-checks'
 import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
@@ -15,6 +16,7 @@ import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { DailyBudgets } from '../costs/budget.ts'
 import { createBudgetRepository } from '../costs/budget-repository.ts'
 import type { Database } from '../database.ts'
+import { createPictureCheckRepository } from '../picture-checks/picture-check-repository.ts'
 
 export interface AdminRouteDeps {
   db: Kysely<Database>
@@ -62,6 +64,14 @@ export function adminRoutes(
   app.get('/internal/admin/overview', overview, async () => ({
     ...(await adminStories.overview()),
     endingModels: endingModels(),
+  }))
+
+  const pictureChecks = {
+    onRequest,
+    schema: { querystring: pictureChecksQuerySchema, response: { 200: pictureChecksSchema } },
+  }
+  app.get('/api/admin/picture-checks', pictureChecks, async request => ({
+    checks: await createPictureCheckRepository(reads).listByDay(request.query.days),
   }))
 
   const costs = {

@@ -10,6 +10,7 @@ import { costsQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { List } from './components/list.tsx'
 import { NamedId } from './components/named-id.tsx'
+import { PictureChecks } from './components/picture-checks.tsx'
 import { TodaysCosts } from './components/todays-costs.tsx'
 import { useFilters } from './model/use-filters.ts'
 
@@ -73,6 +74,7 @@ export default function CostsPage() {
               />
             )}
           </section>
+          <PictureChecks days={period} />
         </>
       )}
       {/* Replaced instead of moved down when the report arrives. */}
