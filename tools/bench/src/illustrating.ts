@@ -8,6 +8,7 @@ import { createApiClient } from '@kahani/testing/api-client'
 /** How often the web app polls for pictures. */
 const WEB_POLL_MS = 5_000
 const POLL_MS = 50
+const CHECK_MODEL = 'gpt-6-luna'
 
 interface Workers {
   workers: number
@@ -17,13 +18,15 @@ interface Workers {
   pictureMs: number
   /** Pictures that the provider renders at once. Default: as many as the workers request. */
   limit?: number
+  /** How long the provider takes to check a picture. Default: pictures are not checked. */
+  checkMs?: number | undefined
   /** Default: a Redis of its own. */
   redisUrl?: string
 }
 
 /** Runs a product with several illustration workers and a fake provider, and illustrates a story for each worker first. */
 export async function withWorkers<T>(
-  { workers, concurrency, pictureMs, limit = workers * concurrency, redisUrl }: Workers,
+  { workers, concurrency, pictureMs, limit = workers * concurrency, checkMs, redisUrl }: Workers,
   measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>,
 ): Promise<T> {
   const server = await startOpenAiServer({ limit })
@@ -32,13 +35,14 @@ export async function withWorkers<T>(
       ...server.env,
       ILLUSTRATION_CONCURRENCY: String(concurrency),
       LOG_LEVEL: 'warn',
+      ...(checkMs !== undefined && { OPENAI_CHECK_MODEL: CHECK_MODEL }),
       ...(redisUrl && { REDIS_URL: redisUrl }),
     })
     try {
       for (let i = 1; i < workers; i += 1) await product.scale('illustrations')
       await illustrateAll(await signUpFamilies(product, workers), server)
       Object.assign(server, { received: [], deliveredPictures: 0, maxConcurrent: 0 })
-      server.settings.pictureMs = pictureMs
+      Object.assign(server.settings, { pictureMs, checkMs: checkMs ?? 0 })
       return await measure(product, server)
     } finally {
       await product.end()

@@ -26,11 +26,18 @@ const SMOKE: typeof FULL = {
   webPollMs: 500,
 }
 const LIMIT = 16
+const BOOK_POLL_MS = 50
 /** Pictures that each of several workers renders at once, where their number decides. */
 const PER_WORKER = 4
 /** Of one worker; several share the CPU with the product. */
 const goalOf = (workers: number) => (workers === 1 ? 1.03 : 1.05)
 const SPEEDUP_GOAL = 3.8
+/** Time of a book whose pictures are checked, as a multiple of the time without checks. */
+const CHECK_GOAL = 1.15
+/** A check has to be faster than a picture; so is that of a small model. */
+const CHECK_SHARE = 0.25
+/** One in so many checks finds a fault. */
+const PICTURES_PER_FAULT = 5
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
@@ -42,6 +49,47 @@ async function measureFirstPicture(product: RunningProduct, webPollMs: number): 
   const id = await family.generateStory()
   while ((await family.illustrations(id)).illustrations.length === 0) await sleep(webPollMs)
   return performance.now() - startedAt
+}
+
+/** Illustrates a book alone. @returns ms until the first and the last picture */
+async function measureBook(product: RunningProduct) {
+  const family = createApiClient(product.url)
+  await family.signUp()
+  const startedAt = performance.now()
+  const id = await family.generateStory()
+  let firstMs = Number.POSITIVE_INFINITY
+  while (true) {
+    const { status, illustrations } = await family.illustrations(id)
+    const ms = performance.now() - startedAt
+    if (illustrations.length > 0) firstMs = Math.min(firstMs, ms)
+    if (status === 'completed') return { firstMs, lastMs: ms }
+    if (status !== 'processing') throw new Error(`the pictures of a story are ${status}`)
+    await sleep(BOOK_POLL_MS)
+  }
+}
+
+/** Compares a book whose pictures are checked with one whose pictures are not: alone, two pictures at once. */
+async function compareChecks(print: (line: string) => void, pictureMs: number): Promise<void> {
+  const alone = { workers: 1, concurrency: 2, pictureMs }
+  const checkMs = pictureMs * CHECK_SHARE
+  const unchecked = await withWorkers(alone, measureBook)
+  await withWorkers({ ...alone, checkMs }, async (product, server) => {
+    const checked = await measureBook(product)
+    const factor = checked.lastMs / unchecked.lastMs
+    print(
+      `  a book alone, checks of ${seconds(checkMs)}: ${seconds(checked.lastMs)}, ${seconds(unchecked.lastMs)} without checks, ` +
+        `${factor.toFixed(3)} ×: ${factor <= CHECK_GOAL ? 'meets' : 'MISSES'} the goal of ${CHECK_GOAL} ×; first picture after ` +
+        `${seconds(checked.firstMs)}, ${seconds(unchecked.firstMs)} without checks`,
+    )
+    const calls = server.calls('picture').length
+    const isFaulty = () => server.calls('check').length % PICTURES_PER_FAULT === 0
+    server.failAlways('check', { kind: 'facts', facts: { writing: true } }, isFaulty)
+    const corrected = await measureBook(product)
+    print(
+      `  the same with a fault in every fifth check: ${seconds(corrected.lastMs)}, ${(corrected.lastMs / unchecked.lastMs).toFixed(3)} ×; ` +
+        `${server.calls('picture').length - calls - PICTURES_PER_STORY} corrections`,
+    )
+  })
 }
 
 /** Pictures per second of workers with a fixed concurrency each, through a Redis cluster of three. */
@@ -100,6 +148,7 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
         `a poll, ${seconds(goal)}; order: ${order.slice(0, 3).join(', ')}`,
     )
   })
+  await compareChecks(print, pictureMs)
   for (const workers of size.workers) {
     await withWorkers({ workers, concurrency: LIMIT / workers, pictureMs }, async (product, server) => {
       const ms = await illustrateAll(await signUpFamilies(product, stories), server)
