@@ -38,7 +38,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
   })
 
   test.each([false, true])(
-    'renders sheet and picture as square PNGs of the reported size, which say how they were made (softened: %s)',
+    'renders sheet, picture and correction as square PNGs of the reported size, which say how they were made (softened: %s)',
     async softened => {
       const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
         .jpeg()
@@ -46,7 +46,14 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open, source, sidePx }
       const sheet = await open().renderSheet(testRequest(), { photo, kept: photo }, { ...options, softened })
       const references = { sheet: sheet.data, photo, base: null }
       const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
-      for (const { data, widthPx, heightPx } of [sheet, picture]) {
+      const correction = { faults: ['hands' as const], notes: [{ where: 'left hand' }], redraw: softened }
+      const corrected = await open().correctPicture(
+        testRequest(),
+        testPicture(),
+        { ...references, image: picture.data },
+        { ...options, softened, correction },
+      )
+      for (const { data, widthPx, heightPx } of [sheet, picture, corrected]) {
         const { format, width, height, xmpAsString } = await sharp(data).metadata()
         expect([format, width, height]).toEqual(['png', sidePx, sidePx])
         expect([widthPx, heightPx]).toEqual([sidePx, sidePx])

@@ -50,6 +50,12 @@ export async function startWithClient(settings?: Parameters<typeof startOpenAiSe
         text: { format: zodTextFormat(storySchema, 'story') },
         store: false,
       }),
+    checkPicture: (image_url = 'data:image/png;base64,AAAA') =>
+      client.responses.create({
+        model: 'gpt-6-luna',
+        input: [{ role: 'user', content: [{ type: 'input_image', image_url, detail: 'high' }] }],
+        text: { format: zodTextFormat(z.object({ children: z.int() }), 'picture_check') },
+      }),
     generatePicture: (more: Partial<OpenAI.ImageGenerateParamsNonStreaming> = {}, options?: OpenAI.RequestOptions) =>
       client.images.generate(
         { model: FLARE, prompt: 'Scene 3: a kite', size: '512x768', quality: 'low', ...more },

@@ -145,6 +145,23 @@ describe('a moderation', () => {
   })
 })
 
+describe('a check of a picture', () => {
+  test('sees nothing wrong, or the given facts', async () => {
+    const { server, checkPicture } = await startWithClient()
+    server.failNext('check', { kind: 'facts', facts: { children: 2 } })
+    const seen = [await checkPicture(), await checkPicture()].map(({ output_text: text }) => JSON.parse(text))
+    expect(seen.map(({ children, handsRight }) => [children, handsRight])).toEqual([
+      [2, true],
+      [1, true],
+    ])
+    expect([server.calls('check').length, server.calls('text').length]).toEqual([2, 0])
+  })
+  test('is rejected with an image that is no data URL', async () => {
+    const { checkPicture } = await startWithClient()
+    await expect(checkPicture('a kite')).rejects.toBeInstanceOf(BadRequestError)
+  })
+})
+
 describe('a planned fault', () => {
   test('applies to the given number of matching calls', async () => {
     const { server, generatePicture } = await startWithClient()
