@@ -2,6 +2,7 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { BUILT_IN } from '@kahani/ai/openai-config'
 import type { OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { ChecksOf } from '@kahani/illustrations/checker/picture-checker'
 import type { Illustrator, RenderedImage } from '@kahani/illustrations/illustrator/illustrator'
 import sharp from 'sharp'
 import type { Configuration } from './configuration.ts'
@@ -21,9 +22,12 @@ const MODERATION = {
   endpoint: 'moderation',
 } satisfies Step
 
+export const CHECK = { check: 'check model', setting: 'OPENAI_CHECK_MODEL', endpoint: 'text' } satisfies Step
+
 interface PictureCheck {
   config: Configuration
   openAi: OpenAiDeps
+  checksOf: ChecksOf
   illustrator: Illustrator
   moderator: Moderator
   draft: StoryDraft
@@ -60,7 +64,7 @@ async function renderSheet(check: PictureCheck, plan: PicturePlan): Promise<Rend
 }
 
 /** Renders a page with two references, as for a family that provides a photo. */
-async function renderPage(check: PictureCheck, plan: PicturePlan, step: Step, sheet: Buffer): Promise<void> {
+async function renderPage(check: PictureCheck, plan: PicturePlan, step: Step, sheet: Buffer) {
   const { illustrator, draft, run, signal } = check
   const references = { sheet, base: null, photo: await sharp(sheet).jpeg().toBuffer() }
   const render = () =>
@@ -68,7 +72,25 @@ async function renderPage(check: PictureCheck, plan: PicturePlan, step: Step, sh
       signal,
       softened: false,
     })
-  await run.attempt(step, render, () => describe(plan))
+  const { value: page } = await run.attempt(step, render, () => describe(plan))
+  return page
+}
+
+/** Checks a page as the product does before families see it. */
+async function checkPage(
+  { checksOf, draft, run, signal }: PictureCheck,
+  premium: boolean,
+  image: Buffer,
+  sheet: Buffer,
+) {
+  const checker = checksOf(premium)?.checker
+  if (!checker) return run.skip(CHECK.check, `${CHECK.setting} is ${BUILT_IN}`)
+  const request = sampleRequest(draft, premium)
+  await run.attempt(
+    CHECK,
+    () => checker.check(request, samplePicture(draft), { image, sheet }, { signal, softened: false }),
+    () => checker.model,
+  )
 }
 
 async function checkMask({ openAi, run, signal }: PictureCheck, plan: PicturePlan, sheet: RenderedImage) {
@@ -105,14 +127,15 @@ export async function checkPictures(check: PictureCheck): Promise<void> {
   const sheet = plan && (await renderSheet(check, plan))
   if (plan && sheet) {
     const step = { check: REFERENCES, setting: plan.setting, endpoint: 'pictures' } satisfies Step
-    await renderPage(check, plan, step, sheet.data)
+    const page = await renderPage(check, plan, step, sheet.data)
+    if (page) await checkPage(check, plan.premium, page.data, sheet.data)
     await checkMask(check, plan, sheet)
   }
   if (premiumPlan) {
     const step = { check: PREMIUM, setting: premiumPlan.setting, endpoint: 'pictures' } satisfies Step
     await renderPage(check, premiumPlan, step, sheet?.data ?? (await plainPicture()))
   }
-  for (const check of [SIZE, REFERENCES, MASK])
+  for (const check of [SIZE, REFERENCES, CHECK.check, MASK])
     if (!run.rowOf(check)) run.skip(check, 'there is no picture of the provider')
   await checkModeration(check, sheet?.data ?? (await plainPicture()))
 }

@@ -7,7 +7,7 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createEstimate } from '@kahani/stories/costs/story-estimate'
 import { chooseProviders as chooseStoryProviders } from '@kahani/stories/providers'
 import { checkLimits, checkModels, checkPrices } from './check-models.ts'
-import { checkPictures, PREMIUM, REFERENCES } from './check-pictures.ts'
+import { CHECK, checkPictures, PREMIUM, REFERENCES } from './check-pictures.ts'
 import { checkText, TEXT } from './check-text.ts'
 import type { Configuration } from './configuration.ts'
 import { expectCost, picturePlans } from './plan.ts'
@@ -18,7 +18,8 @@ import { costOf, formatTable } from './table.ts'
 const OPENAI_URL = 'https://api.openai.com/v1'
 /** A higher cost has to be accepted. */
 const MAX_UNASKED_PAISE = 500
-const SHEET_AND_COVER = 2
+const COVER = 1
+const SHEET = 1
 
 export interface CheckOptions {
   config: Configuration
@@ -36,14 +37,16 @@ function addressOf(url: string): string {
 
 const hasPassed = (run: Run) => run.rows().every(({ outcome, isRequired }) => outcome === 'pass' || !isRequired)
 
-/** What whole stories would cost by these measurements, beside the estimate of the product. */
+/** What whole stories would cost by these measurements, without corrections, beside the estimate of the product. */
 function compareCosts(config: Configuration, run: Run): string[] {
   const costOfRow = (check: string) => costOf(run.rowOf(check)?.measured?.calls ?? [])
   const estimate = createEstimate(config)
   return picturePlans(config).flatMap(({ premium }, index) => {
     const row = run.rowOf(index === 0 ? REFERENCES : PREMIUM)
     if (row?.outcome !== 'pass') return []
-    const measured = costOfRow(TEXT.check) + (PAGES_PER_STORY + SHEET_AND_COVER) * costOfRow(row.check)
+    const pictures = PAGES_PER_STORY + COVER
+    const measured =
+      costOfRow(TEXT.check) + (SHEET + pictures) * costOfRow(row.check) + pictures * costOfRow(CHECK.check)
     const kind = premium ? 'premium ' : ''
     return [
       `A ${kind}story costs ${formatPaise(measured)} as measured, ${formatPaise(estimate.story(premium))} as estimated.`,
@@ -80,8 +83,8 @@ export async function checkProvider({ config, acceptsCost, now, print }: CheckOp
     await checkModels(openAi.client, config, now, run)
     const { storyteller, moderator } = chooseStoryProviders(config, run.record, logger)
     const draft = await checkText({ config, storyteller, moderator, logger, run, signal })
-    const { illustrator } = choosePictureProviders(config, run.record, logger)
-    await checkPictures({ config, openAi, illustrator, moderator, draft, run, signal })
+    const { illustrator, checksOf } = choosePictureProviders(config, run.record, logger)
+    await checkPictures({ config, openAi, illustrator, checksOf, moderator, draft, run, signal })
     checkPrices(config, run)
     checkLimits(limits.tightest(), run)
   } finally {

@@ -1,6 +1,11 @@
-import { BUILT_IN, modelsWithoutPrice, openAiAccount } from '@kahani/ai/openai-config'
+import { BUILT_IN, checkModelOf, modelsWithoutPrice, openAiAccount } from '@kahani/ai/openai-config'
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
-import { ESTIMATED_STORY_USAGE, estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import {
+  ESTIMATED_CHECK_USAGE,
+  ESTIMATED_STORY_USAGE,
+  estimatePictureUsage,
+  type PictureQuality,
+} from '@kahani/ai/usage-estimates'
 import type { Configuration } from './configuration.ts'
 
 export interface PicturePlan {
@@ -41,7 +46,8 @@ export function expectCost(config: Configuration): number | null {
     const page = cost(model, estimatePictureUsage(quality, REFERENCES))
     const sheetAndMask =
       cost(model, estimatePictureUsage(quality, 0)) + cost(model, estimatePictureUsage(TRIAL_QUALITY, 1))
-    return index === 0 ? page + sheetAndMask : page
+    const check = cost(checkModelOf(config), ESTIMATED_CHECK_USAGE)
+    return index === 0 ? page + sheetAndMask + check : page
   })
   return pictures.reduce((sum, paise) => sum + paise, cost(config.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE))
 }

@@ -36,14 +36,24 @@ async function check(server: { url: string }, env: Record<string, string> = {}, 
 
 const CHECKS = [
   ...['connection', 'end dates', 'text model', 'structured output', 'story', 'moderation of texts', 'image model'],
-  ...['picture size', 'several references', 'mask', 'premium image model', 'moderation of pictures', 'prices'],
+  ...[
+    'picture size',
+    'several references',
+    'check model',
+    'mask',
+    'premium image model',
+    'moderation of pictures',
+    'prices',
+  ],
 ]
+/** Only OpenAI itself checks pictures by default. */
+const CHECKED = { OPENAI_CHECK_MODEL: 'gpt-6-luna' }
 const BUILT_IN_PICTURES = { OPENAI_IMAGE_MODEL: 'built-in', OPENAI_IMAGE_MODEL_PREMIUM: 'built-in' }
 const BUILT_IN_TEXT = { OPENAI_TEXT_MODEL: 'built-in' }
 
 test('everything passes with a provider that works, and is measured', async () => {
   const server = await startServer()
-  const { passed, output, row, outcomes } = await check(server)
+  const { passed, output, row, outcomes } = await check(server, CHECKED)
   expect(output).toMatch(/The product works as configured/)
   expect(passed).toBe(true)
   expect(outcomes(...CHECKS)).toEqual(CHECKS.map(() => 'pass'))
@@ -94,7 +104,7 @@ test('a server without pictures, moderation and a list of models fails, until th
   const second = await check(server, builtIn, { acceptsCost: false })
   expect(second.passed).toBe(true)
   expect(second.outcomes('text model', 'story')).toEqual(['pass', 'pass'])
-  const skipped = CHECKS.filter(name => /picture|image|references|mask|moderation/.test(name))
+  const skipped = CHECKS.filter(name => /picture|image|references|check model|mask|moderation/.test(name))
   expect(second.outcomes(...skipped)).toEqual(skipped.map(() => 'not tried'))
 })
 
@@ -138,6 +148,14 @@ test.each([
   server.failAlways('picture', status(400, { param }))
   const { row } = await check(server, BUILT_IN_TEXT)
   expect(row('image model')).toEqual(['miss', expect.stringContaining(advice)])
+})
+
+test('a model that cannot check pictures is named', async () => {
+  const server = await startServer()
+  server.failAlways('check', { kind: 'garbage' })
+  const { passed, row } = await check(server, { ...BUILT_IN_TEXT, ...CHECKED })
+  expect(passed).toBe(false)
+  expect(row('check model')).toEqual(['miss', expect.stringContaining('Set OPENAI_CHECK_MODEL')])
 })
 
 test('the product works without masks, and until a model ends', async () => {
