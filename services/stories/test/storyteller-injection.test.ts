@@ -1,6 +1,7 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { listTexts, storyText } from '@kahani/storyteller/draft-texts'
 import { FULL } from '@kahani/testing/full'
+import { someOf } from '@kahani/testing/some-of'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
 import { REWRITE_INSTRUCTIONS } from '../src/storyteller/openai/rewrite-instructions.ts'
@@ -113,28 +114,31 @@ describe('an injection attempt in a rewrite', () => {
   const parseRewrite = (request: string) =>
     JSON.parse(/<rewrite>\n(.*)\n<\/rewrite>$/.exec(request)?.[1] ?? 'no rewrite')
 
-  test.each(Object.entries(ATTEMPTS))('by %s stays data in the wish and in the pages', async (_, attempt) => {
-    const brief = createBrief(harmless)
-    const draft = await shared.generate(brief)
-    const rewrite = rewriteOptions(draft, 3, { kind: 'own', wish: attempt })
-    const before = shared.server.calls('text').length
-    await shared.storyteller.rewritePage(brief, { ...rewrite, request: { kind: 'calmer' } })
-    await shared.storyteller.rewritePage(brief, {
-      ...rewrite,
-      pages: rewrite.pages.with(0, attempt),
-      earlier: [attempt],
-    })
-    const [plain, attacked] = shared.server.calls('text').slice(before)
+  test.each(someOf(Object.entries(ATTEMPTS), 4))(
+    'by %s stays data in the wish and in the pages',
+    async (_, attempt) => {
+      const brief = createBrief(harmless)
+      const draft = await shared.generate(brief)
+      const rewrite = rewriteOptions(draft, 3, { kind: 'own', wish: attempt })
+      const before = shared.server.calls('text').length
+      await shared.storyteller.rewritePage(brief, { ...rewrite, request: { kind: 'calmer' } })
+      await shared.storyteller.rewritePage(brief, {
+        ...rewrite,
+        pages: rewrite.pages.with(0, attempt),
+        earlier: [attempt],
+      })
+      const [plain, attacked] = shared.server.calls('text').slice(before)
 
-    expect(attacked?.body.instructions).toBe(INSTRUCTIONS + REWRITE_INSTRUCTIONS)
-    expect({ ...attacked?.body, input: '' }).toEqual({ ...plain?.body, input: '' })
-    expect(attacked?.body.input).toHaveLength(1)
-    const request = inputOf(attacked)
-    expect(request.match(/[<>]/g)?.join('')).toBe('<><><><>')
-    expect(Object.keys(parseRewrite(request))).toEqual(['pages', 'page', 'picture', 'kind', 'wish', 'earlier'])
-    expect(parseRewrite(request)).toMatchObject({ page: 3, kind: 'own' })
-    expect(request).not.toMatch(/evil|43210|[\u200b\u2060\ufeff\u202e\u2066]/)
-  })
+      expect(attacked?.body.instructions).toBe(INSTRUCTIONS + REWRITE_INSTRUCTIONS)
+      expect({ ...attacked?.body, input: '' }).toEqual({ ...plain?.body, input: '' })
+      expect(attacked?.body.input).toHaveLength(1)
+      const request = inputOf(attacked)
+      expect(request.match(/[<>]/g)?.join('')).toBe('<><><><>')
+      expect(Object.keys(parseRewrite(request))).toEqual(['pages', 'page', 'picture', 'kind', 'wish', 'earlier'])
+      expect(parseRewrite(request)).toMatchObject({ page: 3, kind: 'own' })
+      expect(request).not.toMatch(/evil|43210|[\u200b\u2060\ufeff\u202e\u2066]/)
+    },
+  )
 
   test('that is obeyed is written once more, and never returned', async () => {
     const { server, rewritePage, generate } = await setUpOpenAi()

@@ -30,7 +30,7 @@ interface TextCheck {
 }
 
 /** Reports how a provider's storyteller answers. */
-function observeStoryteller(storyteller: Storyteller, model: string, run: Run): Storyteller {
+function observeStoryteller(storyteller: Storyteller, model: string, run: Run): Pick<Storyteller, 'name' | 'generate'> {
   let attempts = 0
   const addFormat = (outcome: 'pass' | 'miss', note: string) =>
     run.add({ check: STRUCTURED_OUTPUT, outcome, note, isRequired: true })

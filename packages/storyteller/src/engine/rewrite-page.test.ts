@@ -42,7 +42,7 @@ const STORIES = everyCombination({ theme: THEMES.filter(theme => theme !== 'cust
 )
 
 test('a story that was told is planned again with the same texts', () => {
-  for (const [at, input] of someOf(FAMILY_BRIEFS, 24, 1).entries()) {
+  for (const [at, input] of someOf(FAMILY_BRIEFS, 48, 1).entries()) {
     const { brief, told, texts } = tellStory(input, at)
     const plan = replanStory(brief, at + 1, told)
     expect(plan?.pages.map(page => plan.render(page).text)).toEqual(texts)
@@ -103,9 +103,9 @@ describe('every rewritten page', () => {
 
 test('a page is rewritten again and again without a repetition, until there is no other wording', () => {
   const { texts, rewrite } = tellStory({ characterAge: '10-12', theme: 'jungle' })
-  const seen = [texts[8] ?? '']
+  const seen = [texts[2] ?? '']
   for (;;) {
-    const text = rewrite(9, 'funnier', { pages: texts.with(8, seen.at(-1) ?? ''), earlier: seen })
+    const text = rewrite(3, 'funnier', { pages: texts.with(2, seen.at(-1) ?? ''), earlier: seen })
     if (text === null) break
     expect(seen).not.toContain(text)
     seen.push(text)

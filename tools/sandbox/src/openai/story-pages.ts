@@ -15,6 +15,8 @@ const STEPS = [
 const VALUE_PAGE = 6
 const SUBJECTS = ['The moon', 'A small star', 'The river', 'A firefly', 'The old tree', 'A little bird', 'The wind']
 const PREDICATES = ['sings softly', 'waits near by', 'says hello', 'listens', 'smiles at everyone', 'dances around']
+/** Of the first sentence of a rewritten page. */
+const VERBS = ['likes', 'loves', 'wants']
 const FILLER_COUNT = SUBJECTS.length * PREDICATES.length
 /** Themes whose name is not a place. */
 const PLACES: Record<string, string> = {
@@ -63,7 +65,8 @@ function fillPage(text: string, page: number, [min, max]: Brief['wordsAPage']): 
 
 /** Other words for a page: as few as it may have, and each time others. */
 export function createRewrittenPage({ name, wordsAPage }: Brief, { page, kind, wish, earlier }: Rewrite): string {
-  const opening = wish === null ? `${name} likes it ${kind}.` : endSentence(`${name} smiles at ${truncate(wish, 2)}`)
+  const verb = VERBS[earlier.length % VERBS.length]
+  const opening = wish === null ? `${name} ${verb} it ${kind}.` : endSentence(`${name} ${verb} ${truncate(wish, 2)}`)
   return fillPage(opening, page + earlier.length, wordsAPage)
 }
 
