@@ -8,7 +8,11 @@ export type RewriteKind = (typeof REWRITE_KINDS)[number]
 
 /** A request to rewrite a page. It has a wish if, and only if, the kind is `own`. */
 export const rewriteRequestSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(REWRITE_KINDS).exclude(['own']) }),
+  z.strictObject({
+    kind: z.enum(REWRITE_KINDS).exclude(['own']),
+    /** Proposals of this kind that the family has seen: a storyteller that always proposes the same in the same order skips them. */
+    skip: z.number().int().min(0).max(9).optional(),
+  }),
   z.strictObject({
     kind: z.literal('own'),
     wish: printed(WISH_MAX, oneLine).refine(wish => wish !== ''),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { BUILT_IN } from '@kahani/ai/openai-config'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import type { EndingModel } from '@kahani/contracts/admin'
 import type { AiProvider } from '@kahani/contracts/child-consents'
@@ -257,6 +258,7 @@ export async function buildApp({
     texts: textChanges,
     proposeWording: createProposeWording({
       ...{ db, limits, estimate, budgets, safetyId },
+      hasTextProvider: storyteller.name !== BUILT_IN,
       rewritePage: createRewritePage({ storyteller, moderator, moderation, logger, withRetry }),
     }),
     pictures: pictureChanges,

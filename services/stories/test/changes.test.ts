@@ -98,6 +98,15 @@ describe('other words for a page', () => {
         proposed = { pageNumber, content: wording }
       }
     }
+    const funnier = async (page: number, skip: number) =>
+      (await rewrite(page, { kind: 'funnier', skip })).json().content
+    const another = async (page: number) => {
+      const [first, second] = [await funnier(page, 0), await funnier(page, 1)]
+      return second !== undefined && second !== first
+    }
+    let hasAnother = false
+    for (const { pageNumber } of pages) hasAnother ||= await another(pageNumber)
+    expect(hasAnother).toBe(true)
     expect((await changes()).pages).toEqual(pages)
     const { pageNumber, content } = proposed ?? expect.fail('no page has another wording')
     expect((await changePage(pageNumber, content, 0)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { RewriteRequest } from '@kahani/contracts/rewrites'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
-import { notFound } from '@kahani/service-kit/http-error'
+import { hasStatus, notFound } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
@@ -23,10 +23,13 @@ export interface ProposeWordingDeps {
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
   rewritePage: RewritePage
+  /** Whether a provider writes the texts, and never proposes the same twice. */
+  hasTextProvider: boolean
 }
 
 /** Proposes other words for a page of a finished book, and stores nothing. */
-export function createProposeWording({ db, limits, estimate, budgets, safetyId, rewritePage }: ProposeWordingDeps) {
+export function createProposeWording(deps: ProposeWordingDeps) {
+  const { db, limits, estimate, budgets, safetyId, rewritePage, hasTextProvider } = deps
   const texts = createTextRepository(db)
   const budgetError = dailyBudgetReached(storyErrorMessages.pageDailyLimit)
 
@@ -47,16 +50,25 @@ export function createProposeWording({ db, limits, estimate, budgets, safetyId, 
     if (!picture || !pages.some(page => page.pageNumber === pageNumber)) throw notFound('page')
     if (story.consentWithdrawnAt) throw notChangeable()
     await withinBudget(db, budgets, { paise: estimate.rewrite(), premium }, budgetError, async () => undefined)
-    return rewritePage(
-      { ...brief, characterPhoto: null },
-      {
-        ...{ storyId, userId, safetyId: safetyId(userId), seed, told, pageNumber, request },
-        pages: pages.map(({ text }) => text),
-        picture: picture.brief,
-        earlier: earlier.flatMap(wording => (wording.pageNumber === pageNumber ? wording.text : [])).reverse(),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-    )
+    const page = {
+      ...{ storyId, userId, safetyId: safetyId(userId), seed, told, pageNumber, request },
+      pages: pages.map(({ text }) => text),
+      picture: picture.brief,
+      earlier: earlier.flatMap(wording => (wording.pageNumber === pageNumber ? wording.text : [])).reverse(),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }
+    const propose = (seen: readonly string[]) =>
+      rewritePage({ ...brief, characterPhoto: null }, { ...page, earlier: [...page.earlier, ...seen] })
+    if (hasTextProvider || request.kind === 'own' || !request.skip) return propose([])
+
+    const proposals = [await propose([])]
+    try {
+      while (proposals.length <= request.skip) proposals.push(await propose(proposals))
+    } catch (error) {
+      if (!hasStatus(error, 409)) throw error
+      // There are no more: the first one comes again.
+    }
+    return proposals[request.skip % proposals.length] ?? ''
   }
 }
 export type ProposeWording = ReturnType<typeof createProposeWording>
