@@ -1,10 +1,13 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
+import type { StoryPeople } from '@kahani/contracts/people'
 
 export interface GalleryBook {
   /** File name of the book's page. */
   name: string
   seed: number
   brief: StoryBriefInput
+  /** The people whom the family has saved. */
+  people?: StoryPeople
 }
 
 const book = (name: string, seed: number, brief: StoryBriefInput): GalleryBook => ({ name, seed, brief })

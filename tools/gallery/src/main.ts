@@ -8,6 +8,7 @@ import { printDigests } from './digests.ts'
 import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
+import { renderSketches } from './sketches.ts'
 import { drawStoryTrace } from './traces/story-trace.ts'
 
 const SHEET = { columns: 4, tilePx: 420, gapPx: 8 }
@@ -48,5 +49,6 @@ async function renderGallery(args: string[]): Promise<void> {
 const [command, ...rest] = process.argv.slice(2)
 if (command === 'distances') await printDistances(Number(rest[0] ?? 200))
 else if (command === 'digests') await printDigests(Number(rest[0] ?? 500))
+else if (command === 'sketches') await renderSketches(rest[0] ?? 'docs/gallery/sketches')
 else if (command === 'trace') await drawStoryTrace(rest[0] ?? 'docs/pictures/trace-of-a-story.svg')
 else await renderGallery(process.argv.slice(2))

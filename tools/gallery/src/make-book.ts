@@ -6,6 +6,7 @@ import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { composeStory } from '@kahani/storyteller/compose-story'
 import { friendGender } from '@kahani/storyteller/friend-gender'
+import { peopleByFigure } from '@kahani/storyteller/people-by-figure'
 import type { GalleryBook } from './gallery-briefs.ts'
 
 export interface DraftedBook {
@@ -18,8 +19,8 @@ export interface DraftedBook {
 const { signal } = new AbortController()
 
 /** Generates the text of a book without a provider. */
-export function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'>): DraftedBook {
-  const brief = storyBriefSchema.parse(input)
+export function draftBook({ brief: input, seed, people }: Omit<GalleryBook, 'name'>): DraftedBook {
+  const brief = { ...storyBriefSchema.parse(input), ...(people && { people }) }
   const { draft } = composeStory(brief, seed)
   const request: IllustrationRequest = {
     storyId: 1,
@@ -36,6 +37,7 @@ export function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'>): Dr
       hasFriend: draft.bible.friend !== null,
       pet: brief.pet,
       bible: draft.bible,
+      ...(people && { people: peopleByFigure(brief, draft.told), homeSeed: people.homeSeed }),
     },
     premium: false,
     safetyId: '',

@@ -22,18 +22,22 @@ const COLOUR = /#[\da-f]{6}/gi
 /**
  * For what has colours that don't depend on the light, such as eyes, teeth and cheeks: it is drawn in the open light of
  * `context`, and `veiled` then darkens all colours of the drawing alike. Lights keep their glow.
+ * @param tone what becomes of each colour of a figure in a sketch, whatever the light
  */
-export function underVeil<T extends Drawing>(context: T): { context: T; veiled(svg: string): string } {
+export function underVeil<T extends Drawing>(
+  context: T,
+  tone?: (colour: string) => string,
+): { context: T; veiled(svg: string): string } {
   const { defs, light } = context
-  const { backlit } = light
-  if (!backlit) return { context, veiled: svg => svg }
-  const veiled = (svg: string) => svg.replace(COLOUR, each => (each === light.glow ? each : backlit.veil(each)))
+  const veil = tone ?? light.backlit?.veil
+  if (!veil) return { context, veiled: svg => svg }
+  const veiled = (svg: string) => svg.replace(COLOUR, each => (each === light.glow ? each : veil(each)))
   const gradients = (colours: string[]) => colours.map(veiled)
   return {
     veiled,
     context: {
       ...context,
-      light: backlit.open,
+      light: light.backlit?.open ?? light,
       defs: {
         ...defs,
         verticalGradient: (...colours: string[]) => defs.verticalGradient(...gradients(colours)),

@@ -45,6 +45,14 @@ export function warmth(colour: string): number {
   return Math.max(0, Math.min(1, (red - Math.max(green * 1.04, blue)) / 46))
 }
 
+/** What a colour is called that is not grey. */
+export function hueOf(colour: string): 'green' | 'blue' | 'earth' | null {
+  const [red, green, blue] = channels(colour)
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  if (most - least < Math.max(16, most * 0.14)) return null
+  return most === red ? 'earth' : most === green && green - blue > (green - red) * 0.6 ? 'green' : 'blue'
+}
+
 export function alpha(colour: string, opacity: number): string {
   const level = Math.round(Math.max(0, Math.min(1, opacity)) * 255)
   return `${colour.slice(0, 7)}${level.toString(16).padStart(2, '0')}`

@@ -1,3 +1,4 @@
+import { attribute } from './markup.ts'
 import type { Point } from './path.ts'
 
 /** Points along each curve: few, because outlines are only measured. */
@@ -109,4 +110,27 @@ export function pointsOf(data: string): Point[][] {
     line.push(...next)
   }
   return outlines
+}
+
+const ellipsePoints = (cx: number, cy: number, rx: number, ry: number): Point[] =>
+  Array.from({ length: 14 }, (_, i): Point => {
+    const angle = (i / 7) * Math.PI
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry]
+  })
+
+/** The outlines of an element, as polygons. `data` is its path data, if it is a path. */
+export function outlinesOf(name: string, attributes: string, data = attribute(attributes, 'd')): Point[][] {
+  if (data) return pointsOf(data)
+  const value = (key: string) => Number(attribute(attributes, key) ?? 0)
+  if (name === 'circle') return [ellipsePoints(value('cx'), value('cy'), value('r'), value('r'))]
+  if (name === 'ellipse') return [ellipsePoints(value('cx'), value('cy'), value('rx'), value('ry'))]
+  const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')]
+  return [
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ],
+  ]
 }

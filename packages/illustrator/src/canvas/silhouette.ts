@@ -1,5 +1,7 @@
+import { attribute, IDENTITY, type Matrix, matrixOf, multiply } from './markup.ts'
+import { createPaints } from './paints.ts'
 import type { Point } from './path.ts'
-import { pointsOf } from './path-points.ts'
+import { outlinesOf, pointsOf } from './path-points.ts'
 import { SIZE } from './svg.ts'
 import type { SvgDefs } from './svg-defs.ts'
 
@@ -18,48 +20,6 @@ export interface Silhouette {
   box: { left: number; right: number; top: number; bottom: number }
 }
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-]
-
-function matrixOf(transform: string): Matrix {
-  let matrix = IDENTITY
-  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [p = 0, q = 0, r = 0, s = 0, t = 0, u = 0] = list.split(/[\s,]+/).map(Number)
-    const angle = (p * Math.PI) / 180
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const step: Matrix =
-      name === 'translate'
-        ? [1, 0, 0, 1, p, q]
-        : name === 'scale'
-          ? [p, 0, 0, list.trim().includes(' ') ? q : p, 0, 0]
-          : name === 'rotate'
-            ? [cos, sin, -sin, cos, q - cos * q + sin * r, r - sin * q - cos * r]
-            : [p, q, r, s, t, u]
-    matrix = multiply(matrix, step)
-  }
-  return matrix
-}
-
-const attribute = (attributes: string, name: string): string | undefined => {
-  const at = attributes.indexOf(` ${name}="`)
-  return at < 0 ? undefined : attributes.slice(at + name.length + 3, attributes.indexOf('"', at + name.length + 3))
-}
-
-const ellipsePoints = (cx: number, cy: number, rx: number, ry: number): Point[] =>
-  Array.from({ length: 14 }, (_, i): Point => {
-    const angle = (i / 7) * Math.PI
-    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry]
-  })
-
 /** A band along a line. */
 const strokePoints = (outline: readonly Point[], width: number): Point[][] =>
   outline.slice(1).map((to, i): Point[] => {
@@ -77,21 +37,11 @@ const strokePoints = (outline: readonly Point[], width: number): Point[][] =>
 
 /** Measures drawings that use the same definitions. */
 export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouette {
-  const known = defs.element()
-  /** Gradients that are transparent somewhere, and clip paths that are wider than a figure. */
-  const [soft, cuts] = [new Set<string>(), new Map<string, Point[]>()]
-  for (const [, id = '', body = ''] of known.matchAll(
-    /<(?:linear|radial)Gradient id="(p\d+)"[^>]*>(.*?)<\/\w+Gradient>/g,
-  ))
-    if (/stop-opacity="0\.[0-4]/.test(body)) soft.add(id)
-  for (const [, id = '', data = ''] of known.matchAll(/<clipPath id="(p\d+)"><path d="([^"]*)"/g))
+  const { isOpaque } = createPaints(defs)
+  /** Clip paths that are wider than a figure. */
+  const cuts = new Map<string, Point[]>()
+  for (const [, id = '', data = ''] of defs.element().matchAll(/<clipPath id="(p\d+)"><path d="([^"]*)"/g))
     if (data.length < 200) cuts.set(id, pointsOf(data).flat())
-
-  const isOpaque = (colour: string | undefined): boolean => {
-    if (colour === undefined || colour === 'none') return false
-    if (colour.startsWith('url(#')) return !soft.has(colour.slice(5, -1))
-    return colour.length < 8 || Number.parseInt(colour.slice(7), 16) > 120
-  }
 
   function shapesOf(drawing: string): Point[][][] {
     const shapes: Point[][][] = []
@@ -117,27 +67,13 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
       const id = attribute(attributes, 'id')
       if (id && data) paths.set(`#${id}`, data)
       if (top.isLeftOut) continue
-      const value = (key: string) => Number(attribute(attributes, key) ?? 0)
-      const outlines = (): Point[][] => {
-        if (data) return pointsOf(data)
-        if (name === 'circle') return [ellipsePoints(value('cx'), value('cy'), value('r'), value('r'))]
-        if (name === 'ellipse') return [ellipsePoints(value('cx'), value('cy'), value('rx'), value('ry'))]
-        const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')]
-        return [
-          [
-            [x, y],
-            [x + w, y],
-            [x + w, y + h],
-            [x, y + h],
-          ],
-        ] // prettier-ignore
-      }
+      const outlines = () => outlinesOf(name, attributes, data)
       const [a, b, c, d, e, f] = matrix
       const { floor } = top
       const laid = (outline: readonly Point[]) =>
         outline.map(([x, y]): Point => [a * x + c * y + e, Math.min(floor, b * x + d * y + f)])
       if (isOpaque(attribute(attributes, 'fill'))) shapes.push(outlines().map(laid))
-      const width = value('stroke-width')
+      const width = Number(attribute(attributes, 'stroke-width') ?? 0)
       if (width * Math.sqrt(Math.abs(a * d - b * c)) > THIN && isOpaque(attribute(attributes, 'stroke')))
         shapes.push(...outlines().flatMap(outline => strokePoints(outline, width).map(band => [laid(band)])))
     }

@@ -10,6 +10,7 @@ import { type HeadShape, headShape } from './head-shape.ts'
 import { drawHeadgear } from './headgear.ts'
 import { drawCoil, drawHearingAid } from './hearing-aid.ts'
 import type { Look } from './look.ts'
+import { drawMannequinFace } from './mannequin-face.ts'
 import { COVERS_CROWN, COVERS_HAIR, type Outfit, onHead } from './outfit.ts'
 
 export interface DrawnHead {
@@ -64,6 +65,7 @@ export interface HeadOptions extends FaceView {
   /** An air bubble around the head. */
   bubble: boolean
   aidsColour: string
+  isMannequin?: boolean
 }
 
 export function drawHead(
@@ -152,7 +154,11 @@ export function drawHead(
           shading +
           gear.overSkin,
       },
-      ...(facesViewer ? drawFeatures(defs, look, head, skin, { ...options, hooded: hidden }) : []),
+      ...(!facesViewer
+        ? []
+        : options.isMannequin
+          ? [drawMannequinFace(look, head, options)]
+          : drawFeatures(defs, look, head, skin, { ...options, hooded: hidden })),
       { name: 'hair', drawing: earsAt(true) + hair.front + tucked },
       // In a helmet of glass, and else over the brim of a hat.
       { name: 'hearing aid', drawing: isInGlass ? aidsAt(true) + coils : '' },

@@ -39,6 +39,8 @@ export interface PersonOptions extends Omit<Placing, 'view'> {
   bubble?: boolean
   /** A pillow below the head and a quilt over the body; for poses that lie. */
   bedding?: Bedding | undefined
+  /** In a sketch, what becomes of each colour; the face is that of a mannequin. */
+  tone?: ((colour: string) => string) | undefined
 }
 
 /** Something in the hands, drawn in px of the picture. */
@@ -86,7 +88,7 @@ export function drawPerson(
   view: View,
   options: PersonOptions,
 ): DrawnPerson {
-  const { context, veiled } = underVeil(surroundings)
+  const { context, veiled } = underVeil(surroundings, options.tone)
   const { defs, light } = context
   // A hearing aid is taken off at bedtime.
   const aids = options.bedding ? { ...unlit.aids, hearingAid: false } : unlit.aids
@@ -104,6 +106,7 @@ export function drawPerson(
     stream,
     bubble: options.bubble ?? false,
     aidsColour: aid.colour,
+    isMannequin: options.tone !== undefined,
   })
   const depth = (point: Vec3) => view.depthOf(point)
   const torsoDepth = (depth(bones.waist) + depth(bones.neck)) / 2

@@ -1,5 +1,5 @@
 import type { Cast } from '@kahani/contracts/illustration'
-import type { Guide, Shot } from '@kahani/scene/shot'
+import type { Figure, Guide, Shot } from '@kahani/scene/shot'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { ellipse } from '../canvas/svg.ts'
@@ -8,12 +8,21 @@ import type { StageView } from '../stage/cameras.ts'
 import type { SettingScene } from '../stage/stage.ts'
 import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
 
+/** What a picture belongs to. */
+export interface Story {
+  cast: Cast
+  guide: Guide | null
+  shot: Pick<Shot, 'figures' | 'objects' | 'states'>
+  /** In a sketch, what becomes of each colour of a figure. */
+  tones?: ReadonlyMap<Figure, (colour: string) => string>
+}
+
 /** Everybody in a picture. */
 export interface Company {
   context: DrawContext
   view: StageView
   placed: readonly PlacedThing[]
-  story: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects' | 'states'> }
+  story: Story
   medium: SettingScene['medium']
   wading: boolean
   /** See `SettingScene`. */

@@ -109,6 +109,7 @@ export function actingOf(company: Company, person: PlacedPerson) {
     held,
     bubble: needsAir(company) && !shot.imagined,
     bedding: person.bedding,
+    tone: company.story.tones?.get(shot.who),
     floor: seat ? at[1] : shot.on === 'bed' ? 0 : undefined,
   }
   return { options, lamp, led }

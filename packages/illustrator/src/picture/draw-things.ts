@@ -10,6 +10,7 @@ import { drawPet } from '../creatures/pets.ts'
 import { PLAIN, type PropDrawing } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { isPerson } from './cast-looks.ts'
+import type { Story } from './company.ts'
 
 /** Draws creatures and objects as a shot says. */
 
@@ -54,7 +55,7 @@ const nameOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Guide 
 export function drawCreature(
   context: DrawContext,
   figure: FigureShot,
-  { cast, guide, shot }: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects' | 'states'> },
+  { cast, guide, shot, tones }: Story,
 ): Creature | null {
   const { who, action, expression, facing } = figure
   const name = nameOf(who, cast, guide)
@@ -67,7 +68,7 @@ export function drawCreature(
     looks: looksOf(figure, shot, TALLER.has(name)),
     lit: shot.states.includes('fireflies'),
   }
-  const { context: open, veiled } = underVeil(context)
+  const { context: open, veiled } = underVeil(context, tones?.get(who))
   const creature = isPet(name) ? drawPet(open, name, cast.familyPet ?? null, view) : GUIDE_DRAWINGS[name](open, view)
   return { ...creature, drawing: veiled(creature.drawing) }
 }
@@ -130,16 +131,11 @@ const ARMFUL = 260
 const HANDFUL = 96
 
 /** Draws what somebody holds, with the states of its entry in the shot. `tone` is its colour, if not that of the entry. */
-export function drawHeld(
-  context: DrawContext,
-  what: Holdable,
-  company: Parameters<typeof drawCreature>[2],
-  tone?: string,
-): HeldThing | null {
-  const { figures, objects } = company.shot
+export function drawHeld(context: DrawContext, what: Holdable, story: Story, tone?: string): HeldThing | null {
+  const { figures, objects } = story.shot
   const figure = figures.find(({ who }) => who === what)
   if (figure) {
-    const creature = drawCreature(context, figure, company)
+    const creature = drawCreature(context, figure, story)
     if (!creature) return null
     const scale = Math.min(1, HANDFUL / Math.max(creature.halfWidth, creature.height / 2)) * figure.size
     return {

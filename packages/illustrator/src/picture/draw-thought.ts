@@ -32,7 +32,10 @@ interface Oval {
 }
 
 /** Sides and top of a thing in px. */
-function boundsOf(view: StageView, thing: PlacedThing): { left: number; right: number; top: number; bottom: number } {
+export function boundsOf(
+  view: StageView,
+  thing: PlacedThing,
+): { left: number; right: number; top: number; bottom: number } {
   const [x, y] = view.project(thing.at)
   const scale = view.scaleAt(thing.at) * thing.shot.size
   const height =
