@@ -1,7 +1,7 @@
 import { COVER } from '@kahani/contracts/illustration'
 import { describeStaging } from '@kahani/illustrator/describe-staging'
 import { drawSketch } from '@kahani/illustrator/draw-sketch'
-import { colourFigures } from '@kahani/illustrator/sketch-colours'
+import { colourFigures, tonesOf } from '@kahani/illustrator/sketch-colours'
 import { rasterise } from '@kahani/painting/raster/bitmap'
 import { FULL } from '@kahani/testing/full'
 import { expect, test } from 'vitest'
@@ -21,18 +21,19 @@ function coloursOf(svg: string): Set<string> {
   return colours
 }
 
-const [BOOKS, PAGES] = FULL ? [GALLERY, 1] : [GALLERY.filter(({ name }) => name === 'gurleen' || name === 'reyansh'), 4]
+/** The books, and the step from one page to the next. */
+const [BOOKS, STEP] = FULL ? [GALLERY, 1] : [GALLERY.filter(({ name }) => name === 'gurleen'), 5]
 
 test.each(BOOKS)('everybody whom the text names is in the sketches of $name, in the colour that it says', book => {
   const { request, briefs } = draftBook(book)
   const missing = briefs.flatMap((brief, index) => {
-    if (index % PAGES !== 0) return []
+    if (index % STEP !== 0) return []
     const picture = { pageNumber: COVER + index, key: '', brief, softened: false }
     const text = describeStaging(request, picture)
     const colours = coloursOf(drawSketch(request, picture))
-    return [...colourFigures(brief.shot?.figures ?? [])].flatMap(([who, { name, ...tones }]) => {
-      if (!text.includes(`The ${name} figure`)) return []
-      return Object.values(tones).some(tone => colours.has(tone)) ? [] : [`page ${index}: ${who}`]
+    return [...colourFigures(brief.shot?.figures ?? [])].flatMap(([who, colour]) => {
+      if (!text.includes(`The ${colour.name} figure`)) return []
+      return tonesOf(colour).some(tone => colours.has(tone)) ? [] : [`page ${index}: ${who}`]
     })
   })
   expect(missing).toEqual([])

@@ -85,6 +85,14 @@ const SCENES: readonly Scene[] = [
   { book: 'aadhya', page: 8 },
 ]
 
+const TILE_PX = 448
+
+const INTRODUCTION = `# Staging sketches
+
+What an illustrator that takes reference images gets of the staging of a picture (decision 046): a sketch of 512 px, here beside
+the picture of the built-in illustrator that is staged alike, and the text that says who is who. \`npm run gallery -- sketches\`
+makes this page again. Quoted: the text of the page.`
+
 /** Renders a sketch and its picture for each scene into `folder`, with a page that lists them with their texts. */
 export async function renderSketches(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -105,14 +113,15 @@ export async function renderSketches(folder: string): Promise<void> {
       ),
     ])
     const file = `${String(index + 1).padStart(2, '0')}.webp`
-    await sharp([sketch, painted], { join: { across: 2 } })
-      .webp({ quality: 70 })
+    const tiles = await Promise.all([sketch, painted].map(each => sharp(each).resize(TILE_PX).png().toBuffer()))
+    await sharp(tiles, { join: { across: 2 } })
+      .webp({ quality: 55 })
       .toFile(join(folder, file))
     const text = page === COVER ? draft.title : (draft.pages[page - 1]?.text ?? '')
     rows.push(
-      `## ${index + 1}. ${book.brief.characterAge}, ${brief.shot.camera}, ${brief.setting}, ${brief.timeOfDay}\n\n![](${file})\n\n> ${text.replaceAll('\n', '\n> ')}\n\n${describeStaging(request, picture)}`,
+      `## ${index + 1}. ${book.brief.characterAge}, ${brief.shot.camera}, ${brief.setting}, ${brief.timeOfDay}\n\n![Sketch and picture](${file})\n\n> ${text.replaceAll('\n', '\n> ')}\n\n${describeStaging(request, picture)}`,
     )
     process.stdout.write(`${file} ${name} ${page}\n`)
   }
-  await writeFile(join(folder, 'README.md'), `# Staging sketches\n\n${rows.join('\n\n')}\n`)
+  await writeFile(join(folder, 'README.md'), `${INTRODUCTION}\n\n${rows.join('\n\n')}\n`)
 }

@@ -25,16 +25,17 @@ const colour = (name: string, value: string): FigureColour => ({
   eyes: shade(value, 0.86),
 })
 
+/** Those that nobody has as an own one come first. */
 const COLOURS = {
+  red: colour('red', '#d92f2f'),
+  lime: colour('lime', '#a5cf1d'),
+  navy: colour('dark blue', '#2b3a8f'),
   orange: colour('orange', '#f47b16'),
   blue: colour('blue', '#2f76e0'),
   green: colour('green', '#2fa34c'),
   purple: colour('purple', '#8d4fd0'),
   pink: colour('pink', '#f2599f'),
-  teal: colour('turquoise', '#12b0b6'),
-  red: colour('red', '#d92f2f'),
-  lime: colour('lime', '#a5cf1d'),
-  navy: colour('dark blue', '#2b3a8f'),
+  turquoise: colour('turquoise', '#12b0b6'),
 }
 
 /** Those who are in most pictures have the same colour in all of them. */
@@ -44,25 +45,31 @@ const OWN: Partial<Record<Figure, FigureColour>> = {
   'second-friend': COLOURS.green,
   'third-friend': COLOURS.purple,
   pet: COLOURS.pink,
-  guide: COLOURS.teal,
+  guide: COLOURS.turquoise,
 }
 
 /** The colours of all figures of a shot. A creature that is there several times has one colour. */
 export function colourFigures(figures: readonly { who: Figure }[]): ReadonlyMap<Figure, FigureColour> {
   const all = new Set(figures.map(({ who }) => who))
-  const free = Object.values(COLOURS).filter(each => ![...all].some(who => OWN[who] === each))
-  // Those who are no main figures come last, so that their colours are the rest.
-  const others = [COLOURS.red, COLOURS.lime, COLOURS.navy, ...free].filter(
-    (each, i, list) => free.includes(each) && list.indexOf(each) === i,
-  )
+  const others = Object.values(COLOURS).filter(each => ![...all].some(who => OWN[who] === each))
   return new Map([...all].map(who => [who, OWN[who] ?? others.shift() ?? COLOURS.navy]))
 }
 
+/** All tones of a figure. */
+export const tonesOf = ({ value, face, sleeves, legs, hair, eyes }: FigureColour): readonly [string, ...string[]] => [
+  value,
+  face,
+  sleeves,
+  legs,
+  hair,
+  eyes,
+]
+
 /** The tone of a figure that is as bright as a colour. */
-export function toneIn({ value, face, sleeves, legs, hair, eyes }: FigureColour, colour: string): string {
+export function toneIn(own: FigureColour, colour: string): string {
   const bright = brightnessOf(colour)
   const far = (tone: string) => Math.abs(brightnessOf(tone) - bright)
-  return [value, face, sleeves, legs, hair, eyes].reduce((best, tone) => (far(tone) < far(best) ? tone : best))
+  return tonesOf(own).reduce((best, tone) => (far(tone) < far(best) ? tone : best))
 }
 
 /** The tone of a creature, most of which is in one tone, whatever its coat. */

@@ -18,6 +18,7 @@ import {
   toneOfCoat,
   toneOfKeyThing,
   toneOfObject,
+  tonesOf,
   tonesOfSetting,
 } from './sketch-colours.ts'
 
@@ -35,8 +36,8 @@ const WORDS: ReadonlySet<Prop> = new Set<Prop>(['home-word', 'inky-words'])
 const LEAST = { figure: 9, object: 18, scenery: 70 }
 
 /**
- * Draws a sketch of the staging of a picture, which `drawPicture` stages alike, as an SVG of `SIZE` × `SIZE` px: each figure
- * in tones of one colour, without face, hair and clothes, objects and setting in a few muted tones, and no lettering.
+ * Draws a sketch of the staging of a picture, which `drawPicture` stages alike, as an SVG of `SKETCH_SIZE_PX` squared: each
+ * figure in tones of one colour, without face, hair and clothes, objects and setting in muted tones, and no lettering.
  */
 export function drawSketch(request: IllustrationRequest, picture: PictureRequest): string {
   const composed = composePicture({ ...request, title: '' }, picture)
@@ -46,7 +47,7 @@ export function drawSketch(request: IllustrationRequest, picture: PictureRequest
   const drawn = drawEach(company)
   const pieces = [...setting.pieces, ...drawAll(company, drawn, drawImagined(company, drawn))]
   const flatten = createFlattener(context.defs)
-  const ofFigures = new Set([...colours.values()].flatMap(({ name: _name, ...tones }) => Object.values(tones)))
+  const ofFigures = new Set([...colours.values()].flatMap(tonesOf))
   const isKey = showsKeyThing(drawn, shot.focus)
   const scenery = (drawing: string) => flatten(drawing, { tone: colour => colour, least: LEAST.scenery })
   const flat = (piece: Piece): string => {
