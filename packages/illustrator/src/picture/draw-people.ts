@@ -28,7 +28,7 @@ function neckOf({ creature, at, mirrored, shot }: PlacedCreature): Vec3 {
 }
 
 /** Who carries a creature in the arms. */
-const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
+export const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
 
 export const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
   placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))

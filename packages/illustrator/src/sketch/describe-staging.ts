@@ -5,6 +5,7 @@ import { DISTANCES, FIGURES, FRIENDS, GROWN_UPS } from '@kahani/scene/words'
 import { SIZE } from '../canvas/svg.ts'
 import type { Company } from '../picture/company.ts'
 import { composePicture } from '../picture/compose-picture.ts'
+import { CARRIES } from '../picture/draw-people.ts'
 import { boundsOf } from '../picture/draw-thought.ts'
 import { findPlaced, type PlacedThing } from '../picture/placed.ts'
 import { colourFigures } from './sketch-colours.ts'
@@ -33,7 +34,7 @@ export function describeStaging(request: IllustrationRequest, picture: PictureRe
   const { brief } = picture
   const colours = colourFigures(shot.figures)
   const roleOf = rolesIn(request.cast, brief.guide, shot.figures)
-  /** Whom the sentence of a figure has introduced: "the owl". */
+  /** How the sentences of others refer to something: "the owl". */
   const nameOf = (thing: Thing): string =>
     isFigure(thing) ? roleOf(thing).replace(/,.*/, '').replace(/^an? /, 'the ') : `the ${spaced(thing)}`
   const light = [LIGHT_WORDS[brief.timeOfDay], WEATHER_WORDS[shot.weather]].filter(each => each !== null)
@@ -121,14 +122,6 @@ function placeOf(company: Company, thing: PlacedThing): string {
     .filter(each => each !== false)
     .join(', ')
 }
-
-/** Creatures that are carried. */
-const CARRIES: ReadonlySet<FigureShot['action']> = new Set<FigureShot['action']>([
-  'cradling',
-  'holding',
-  'carrying',
-  'hugging',
-])
 
 /** What somebody feels, does, looks at and holds. */
 function actionOf(
