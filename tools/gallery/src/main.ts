@@ -9,8 +9,11 @@ import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
 import { renderSketches } from './sketches.ts'
+import { makeStyleReferences } from './styles/style-references.ts'
 import { drawStoryTrace } from './traces/story-trace.ts'
 
+/** Of the illustrator that sends them to a provider. */
+const STYLE_REFERENCES = join(import.meta.dirname, '../../../services/illustrations/src/illustrator/openai/styles')
 const SHEET = { columns: 4, tilePx: 420, gapPx: 8 }
 
 /** Renders the books of the gallery, or those that are named, into a folder of web pages. */
@@ -51,4 +54,5 @@ if (command === 'distances') await printDistances(Number(rest[0] ?? 200))
 else if (command === 'digests') await printDigests(Number(rest[0] ?? 500))
 else if (command === 'sketches') await renderSketches(rest[0] ?? 'docs/gallery/sketches')
 else if (command === 'trace') await drawStoryTrace(rest[0] ?? 'docs/pictures/trace-of-a-story.svg')
+else if (command === 'styles') await makeStyleReferences(rest[0] ?? STYLE_REFERENCES)
 else await renderGallery(process.argv.slice(2))
