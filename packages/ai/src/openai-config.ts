@@ -1,4 +1,4 @@
-import { httpUrl } from '@kahani/service-kit/config'
+import { flag, httpUrl } from '@kahani/service-kit/config'
 import { httpProviderRule, type Rule } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
 import { type Prices, pricesSchema, withKnownPrices } from './prices.ts'
@@ -26,6 +26,8 @@ export const openAiImageFields = {
   OPENAI_IMAGE_MODEL_PREMIUM: z.string().default('gpt-image-2.6-sunburst'),
   OPENAI_IMAGE_QUALITY: z.enum(PICTURE_QUALITIES).default('medium'),
   OPENAI_IMAGE_QUALITY_PREMIUM: z.enum(PICTURE_QUALITIES).default('high'),
+  /** Whether pictures get a sketch of their staging as a reference. Default: if the model takes several (`referencesOf`). */
+  OPENAI_STAGING_SKETCH: flag.optional(),
 }
 
 export interface OpenAiFields {

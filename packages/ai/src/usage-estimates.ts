@@ -24,8 +24,13 @@ export const ESTIMATED_CHECK_USAGE: Usage = { inputTokens: 4_000, inputImageToke
 /** Share of the pictures that are expected to be corrected, each once. `GET /api/admin/picture-checks` has the real one. */
 export const EXPECTED_CORRECTIONS = 0.2
 
-/** The text of a whole story, including reasoning tokens. */
-export const ESTIMATED_STORY_USAGE: Usage = { inputTokens: 3_000, inputImageTokens: 0, outputTokens: 7_000, images: 0 }
+/** The text of a whole story, including reasoning tokens. @param staged with a shot for each picture */
+export const estimateStoryUsage = (staged: boolean): Usage => ({
+  inputTokens: staged ? 5_000 : 3_000,
+  inputImageTokens: 0,
+  outputTokens: staged ? 10_000 : 7_000,
+  images: 0,
+})
 
 /** One rewritten page, including the texts of all pages in the prompt, and reasoning tokens. */
 export const ESTIMATED_REWRITE_USAGE: Usage = {

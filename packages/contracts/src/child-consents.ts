@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
+import { illustrationStyleSchema } from './options.ts'
 
 /** The provider that texts and pictures come from: its name, and the country where it is used, as a code of ISO 3166. */
 export const aiProviderSchema = z.object({ name: z.string(), country: z.string().nullable() })
@@ -9,6 +10,8 @@ export type AiProvider = z.infer<typeof aiProviderSchema>
 export const consentSourceSchema = z.enum(['form', 'terms'])
 export type ConsentSource = z.infer<typeof consentSourceSchema>
 
+const stylesSchema = z.array(illustrationStyleSchema)
+
 /** Response of `GET /api/privacy-notice`, for everybody. */
 export const privacyNoticeSchema = z.object({
   /** Date of the current privacy policy. */
@@ -17,6 +20,8 @@ export const privacyNoticeSchema = z.object({
   aiProvider: aiProviderSchema.nullable(),
   /** Whom to complain to: a name and an email address. */
   grievanceContact: z.string(),
+  /** The illustration styles that can be chosen, by plan; the default one only if left out. */
+  illustrationStyles: z.object({ free: stylesSchema, premium: stylesSchema }).optional(),
 })
 export type PrivacyNotice = z.infer<typeof privacyNoticeSchema>
 

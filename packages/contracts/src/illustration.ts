@@ -80,6 +80,12 @@ export const castSchema = z.object({
 })
 export type Cast = z.infer<typeof castSchema>
 
+/** Who besides the child can have a character sheet: those who come along, and the pet. */
+export const COMPANION_FIGURES = [...FRIENDS, 'pet'] as const
+export type CompanionFigure = (typeof COMPANION_FIGURES)[number]
+/** Whose looks a character sheet shows. */
+export type SheetFigure = 'child' | CompanionFigure
+
 /** Page number of the cover picture. */
 export const COVER = 0
 
@@ -127,6 +133,8 @@ export const illustrationRequestSchema = z.object({
   sheetKey: z.string(),
   /** Key of the character sheet of an earlier story that is kept of the child, if one is: a reference for this one. */
   keptSheetKey: z.string().nullish(),
+  /** The same of saved children who come along. */
+  keptSheetKeys: z.partialRecord(z.enum(FRIENDS), z.string()).optional(),
   pictures: z.array(pictureRequestSchema),
 })
 export type IllustrationRequest = z.infer<typeof illustrationRequestSchema>

@@ -32,7 +32,7 @@ export const PRIMARY_VALUES = [
   'custom',
 ] as const
 export const ILLUSTRATION_STYLES = ['vivid', 'ghibli', 'watercolor', 'fairytale', 'papercut', 'cartoon'] as const
-/** The only available style; the others are shown as Coming Soon. */
+/** The style that is always available; others are shown as Coming Soon unless the operator opens them. */
 export const DEFAULT_STYLE = 'vivid'
 export const STORY_FOCUSES = ['values', 'growth'] as const
 export const DOWNLOAD_FORMATS = ['pdf', 'epub', 'fixed_epub', 'kf8'] as const

@@ -1,4 +1,5 @@
 /** Blob store keys of a story's pictures. */
+import type { CompanionFigure, SheetFigure } from './illustration.ts'
 import type { PictureWidth } from './image-path.ts'
 
 /** The cover (page 0) or a page, in one of the versions that were made of it; 0 is the original one. */
@@ -23,7 +24,11 @@ export const isVariantKey = (key: string) => key.endsWith('.webp')
 export const drawingKey = (picture: PictureId) => `${nameOf(picture)}.svg`
 /** The same, by the key of the picture. */
 export const drawingKeyOf = (key: string) => key.replace(/\.png$/, '.svg')
-export const sheetKey = (storyId: number) => `${picturesFolder(storyId)}sheet.png`
+/** Name of the character sheet of the child, or of somebody who comes along. */
+export type SheetName = 'sheet' | `sheet-${CompanionFigure}`
+export const sheetName = (figure: SheetFigure): SheetName => (figure === 'child' ? 'sheet' : `sheet-${figure}`)
+/** @param name of the sheet; by default that of the child */
+export const sheetKey = (storyId: number, name: SheetName = 'sheet') => `${picturesFolder(storyId)}${name}.png`
 
 /** The folder of all rendered images that moderation has not accepted yet. */
 export const UNCHECKED_FOLDER = 'unchecked/'

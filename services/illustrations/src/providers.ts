@@ -1,3 +1,4 @@
+import { referencesOf } from '@kahani/ai/image-models'
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
 import { BUILT_IN, checkModelOf } from '@kahani/ai/openai-config'
@@ -16,7 +17,11 @@ export function chooseProviders(env: ProviderEnv, record: RecordAiCall, logger: 
   const openAi = createOpenAiDeps(env, record, logger)
   const chooseIllustrator = (model: string, quality: PictureQuality) =>
     openAi && model !== BUILT_IN
-      ? createOpenAiIllustrator({ ...openAi, model, quality, sidePx: env.ILLUSTRATION_SIZE })
+      ? createOpenAiIllustrator({
+          ...openAi,
+          ...{ model, quality, sidePx: env.ILLUSTRATION_SIZE },
+          references: referencesOf(model, env.OPENAI_STAGING_SKETCH),
+        })
       : createBuiltInIllustrator(env.ILLUSTRATION_SIZE)
   return {
     illustrator: byPlan(
@@ -43,6 +48,7 @@ function chooseChecks(env: ProviderEnv, openAi: OpenAiDeps | null): ChecksOf {
 
 const byPlan = (free: Illustrator, premium: Illustrator): Illustrator => ({
   name: free.name === premium.name ? free.name : `${free.name}, premium: ${premium.name}`,
+  companionsWithSheets: request => (request.premium ? premium : free).companionsWithSheets(request),
   renderSheet: (request, ...rest) => (request.premium ? premium : free).renderSheet(request, ...rest),
   renderPicture: (request, ...rest) => (request.premium ? premium : free).renderPicture(request, ...rest),
   correctPicture: (request, ...rest) => (request.premium ? premium : free).correctPicture(request, ...rest),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import type { IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
+import type { Cast, IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { onTestFinished } from 'vitest'
 
@@ -36,6 +36,12 @@ export async function startFakeStories(storyId: number, pages: number) {
     photo: null as Buffer | null,
     /** Key of the sheet that is kept of the child. */
     keptSheetKey: null as string | null,
+    /** The same of those who come along. */
+    keptSheetKeys: {} as NonNullable<IllustrationRequest['keptSheetKeys']>,
+    /** What differs from a child that is alone. */
+    cast: {} as Partial<Cast>,
+    /** Who is in the picture of a page besides the child. */
+    companyOn: (_pageNumber: number): PictureBrief['cast'] => [],
     /** Pages to render with a softer prompt. */
     softened: [] as number[],
     /** The outcome of each picture: `completed`, or the reason of the failure. */
@@ -69,12 +75,14 @@ export async function startFakeStories(storyId: number, pages: number) {
       friendGender: 'neutral',
       pet: 'none',
       bible: { child: '', friend: null, pet: null },
+      ...state.cast,
     },
     sheetKey: `pictures/${storyId}/sheet.png`,
     keptSheetKey: state.keptSheetKey,
+    keptSheetKeys: state.keptSheetKeys,
     pictures: Array.from({ length: pages + 1 }, (_, pageNumber) => ({
       pageNumber,
-      brief: { ...brief, description: sceneOf(pageNumber) },
+      brief: { ...brief, description: sceneOf(pageNumber), cast: state.companyOn(pageNumber) },
       key: `pictures/${storyId}/${pageNumber}.png`,
       softened: state.softened.includes(pageNumber),
     })).filter(({ pageNumber }) => !state.reports.has(pageNumber) || String(pageNumber) === page),

@@ -23,6 +23,7 @@ function createRecordingIllustrator(failingPages: number[]) {
   const rendered: (number | 'sheet')[] = []
   const illustrator: Illustrator = {
     name: 'recording',
+    companionsWithSheets: () => [],
     async renderSheet() {
       rendered.push('sheet')
       return { data: TINY, widthPx: 8, heightPx: 8 }

@@ -15,8 +15,11 @@ const photoOf = () =>
     .jpeg()
     .toBuffer()
 const isEdit = ({ path }: ReceivedCall) => path.endsWith('/edits')
+/** The bytes of a reference image. */
+const imageOf = ({ body }: ReceivedCall, name: string): Buffer =>
+  body.images.find((image: { name: string }) => image.name === name)?.bytes
 
-test('the sheet references the photo and the sheet that is kept of the child, and every picture references the sheet and the photo', async () => {
+test('the sheet references the photo, the sheet that is kept of the child and the style, and every picture the sheet, the style and the photo', async () => {
   const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({ pages: 1 })
   const photo = await photoOf()
   const kept = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tan' } })
@@ -32,16 +35,19 @@ test('the sheet references the photo and the sheet that is kept of the child, an
   const [sheet, ...pictures] = openAi.calls('picture')
   expect(pictures).toHaveLength(pictureCount - 1)
   expect(isEdit(sheet as ReceivedCall)).toBe(true)
-  expect(sheet?.body.images.map(({ bytes }: { bytes: Buffer }) => bytes)).toEqual([photo, kept])
+  expect(sheet?.references).toEqual(['1-photo.jpeg', '2-kept-sheet.png', '3-style.webp'])
+  expect(imageOf(sheet as ReceivedCall, '1-photo.jpeg').equals(photo)).toBe(true)
+  expect(imageOf(sheet as ReceivedCall, '2-kept-sheet.png').equals(kept)).toBe(true)
   expect(sheet?.body.prompt).toContain('as it was drawn for an earlier book')
   const sheetBlob = await blobs.get(`pictures/${storyId}/sheet.png`)
   for (const call of pictures) {
     expect(isEdit(call)).toBe(true)
-    expect(call.body.images.map(({ bytes }: { bytes: Buffer }) => bytes)).toEqual([sheetBlob, photo])
+    expect(call.references).toEqual(['1-sheet.png', '2-style.webp', '3-photo.jpeg'])
+    expect(sheetBlob && imageOf(call, '1-sheet.png').equals(sheetBlob)).toBe(true)
   }
 })
 
-test('without a photo the sheet has no reference, and the pictures reference the sheet alone', async () => {
+test('without a photo the sheet references the style only, and the pictures the sheet and the style', async () => {
   const { openAi, stories, enqueue, createOpenAiWorker } = await setUpOpenAi({ pages: 1 })
   // It was deleted since.
   stories.keptSheetKey = 'family/an-id/sheet.png'
@@ -49,10 +55,8 @@ test('without a photo the sheet has no reference, and the pictures reference the
   await enqueue()
   worker.run()
   await expect.poll(() => stories.completions).toBe(1)
-  const [sheet, cover, page] = openAi.calls('picture')
-  expect(isEdit(sheet as ReceivedCall)).toBe(false)
-  expect(cover?.body.images).toHaveLength(1)
-  expect(page?.body.images).toHaveLength(1)
+  const withSheet = ['1-sheet.png', '2-style.webp']
+  expect(openAi.calls('picture').map(({ references }) => references)).toEqual([['1-style.webp'], withSheet, withSheet])
 })
 
 test('calls contain no personal data besides the first name of the child and a hash', async () => {
@@ -62,7 +66,7 @@ test('calls contain no personal data besides the first name of the child and a h
   await enqueue()
   worker.run()
   await expect.poll(() => stories.completions).toBe(1)
-  for (const { body } of openAi.calls('picture')) {
+  for (const { body, references } of openAi.calls('picture')) {
     expect(Object.keys(body).sort()).toEqual(
       ['images', 'model', 'n', 'output_format', 'prompt', 'quality', 'safety_identifier', 'size'].sort(),
     )
@@ -73,7 +77,7 @@ test('calls contain no personal data besides the first name of the child and a h
       safety_identifier: 'family-hash',
     })
     expect(body.prompt.match(/Asha/g)?.length).toBe(1)
-    expect(body.images.map(({ name }: { name: string }) => name).join()).toMatch(/^\d\.(png|jpg)(,2\.jpg)?$/)
+    expect(references.join()).toMatch(/^(1-sheet.png|1-photo.jpeg),2-style.webp(,3-photo.jpeg)?$/)
   }
 })
 

@@ -27,6 +27,7 @@ import { pingRedis, type RedisClient } from '@kahani/service-kit/redis'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
+import { createOpenStyles } from './briefs/open-styles.ts'
 import { createGetChanges } from './changes/get-changes.ts'
 import { createPictureChanges } from './changes/picture-changes.ts'
 import { createProposeWording } from './changes/propose-wording.ts'
@@ -110,6 +111,7 @@ export interface Deps {
       | 'STORIES_PER_HOUR'
       | 'FREE_STORIES_PER_DAY'
       | 'GRIEVANCE_CONTACT'
+      | 'ILLUSTRATION_STYLES'
       | 'REDRAWS_PER_STORY'
     >
   db: Kysely<Database>
@@ -220,6 +222,7 @@ export async function buildApp({
   const budgets = createDailyBudgets(env, metrics.onBudgetExceeded)
   measureBudget(metrics.registry, db, budgets)
   const moderation = createModeration(moderator, limits.refusedBriefs)
+  const openStyles = createOpenStyles(env.ILLUSTRATION_STYLES, hasPictureProvider)
   const storyService = createStoryService({
     ...{ db, writer, progress, credits, accounts, photos, workerPool, moderation, estimate, budgets },
     fillLook: createFillLook(photoReader, logger),
@@ -228,6 +231,7 @@ export async function buildApp({
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     aiProvider,
     hasPictureProvider,
+    openStyles,
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
   const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })
@@ -265,7 +269,11 @@ export async function buildApp({
   })
   imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
-  childConsentRoutes(app, childConsents, { aiProvider, grievanceContact: env.GRIEVANCE_CONTACT })
+  childConsentRoutes(app, childConsents, {
+    aiProvider,
+    grievanceContact: env.GRIEVANCE_CONTACT,
+    illustrationStyles: { free: openStyles(false), premium: openStyles(true) },
+  })
   lookRoutes(app, { previews: createLookPreviews(previewRenderer.render, db), photoReader, limits })
   familyRoutes(app, family)
   adminRoutes(app, {

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { namedProvider } from '@kahani/ai/provider-notice'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
+import { writesShots } from './providers.ts'
 
 const { publicKey } = generateKeyPairSync('ed25519')
 const production = {
@@ -37,6 +38,28 @@ describe('what families are told', () => {
     expect(read({ SUPPORT_EMAIL: 'help@kahani.example' }).GRIEVANCE_CONTACT).toBe('help@kahani.example')
     expect(read({ GRIEVANCE_CONTACT: 'Meera, m@kahani.example' }).GRIEVANCE_CONTACT).toBe('Meera, m@kahani.example')
     expect(() => read({ GRIEVANCE_CONTACT: 'Meera' })).toThrow('GRIEVANCE_CONTACT: is invalid')
+  })
+})
+
+describe('pictures', () => {
+  const read = (env: object) => readEnv({ ...production, NODE_ENV: 'test', ...env })
+
+  test('have styles that the operator opens, always with the default one', () => {
+    expect(read({}).ILLUSTRATION_STYLES).toEqual(['vivid'])
+    expect(read({ ILLUSTRATION_STYLES: 'cartoon, ghibli' }).ILLUSTRATION_STYLES).toEqual(['vivid', 'ghibli', 'cartoon'])
+    expect(() => read({ ILLUSTRATION_STYLES: 'vivid,gibli' })).toThrow(
+      'ILLUSTRATION_STYLES.1: is invalid: names of illustration styles, separated by commas: vivid, ghibli,',
+    )
+  })
+
+  test.each([
+    ['of models that take sketches', {}, true],
+    ['of models that do not', { OPENAI_IMAGE_MODEL: 'sd-xl', OPENAI_IMAGE_MODEL_PREMIUM: 'sd-xl' }, false],
+    ['of the built-in illustrator', { OPENAI_IMAGE_MODEL: 'built-in', OPENAI_STAGING_SKETCH: 'false' }, true],
+    ['without sketches', { OPENAI_STAGING_SKETCH: 'false' }, false],
+    ['with sketches', { OPENAI_IMAGE_MODEL: 'sd-xl', OPENAI_STAGING_SKETCH: 'true' }, true],
+  ])('%s have shots: %o', (_, env, expected) => {
+    expect(writesShots(read(env))).toBe(expected)
   })
 })
 

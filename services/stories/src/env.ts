@@ -6,6 +6,7 @@ import {
   usesProvider,
 } from '@kahani/ai/openai-config'
 import { providerNoticeFields, providerNoticeRule } from '@kahani/ai/provider-notice'
+import { DEFAULT_STYLE, ILLUSTRATION_STYLES } from '@kahani/contracts/options'
 import { supportEmailSchema } from '@kahani/contracts/support-email'
 import {
   commonConfig,
@@ -24,6 +25,14 @@ import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { refuseUnsafe } from '@kahani/service-kit/unsafe-settings'
 import { z } from 'zod'
+
+const INVALID_STYLES = `is invalid: names of illustration styles, separated by commas: ${ILLUSTRATION_STYLES.join(', ')}`
+/** The default style is always among them. */
+const illustrationStyles = z
+  .string()
+  .transform(list => list.split(',').map(name => name.trim()))
+  .pipe(z.array(z.enum(ILLUSTRATION_STYLES, INVALID_STYLES)))
+  .transform(listed => ILLUSTRATION_STYLES.filter(style => style === DEFAULT_STYLE || listed.includes(style)))
 
 const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must be above 0')
 
@@ -65,6 +74,8 @@ const schema = refuseUnsafe(
     SUPPORT_EMAIL: supportEmailSchema,
     /** Whom to complain to, on the privacy page. */
     GRIEVANCE_CONTACT: z.string().trim().max(200).regex(/\S@\S/, 'is invalid: a name and an email address').optional(),
+    /** Styles that families can choose where a provider draws the pictures. */
+    ILLUSTRATION_STYLES: illustrationStyles.default([DEFAULT_STYLE]),
   }),
   config => [
     ...openAiRules(config),

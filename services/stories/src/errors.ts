@@ -44,6 +44,8 @@ export const photoUnsupported = () => invalidPhoto(photoMessages.unsupported)
 export const photoTooManyPixels = () => invalidPhoto(photoMessages.tooManyPixels)
 /** Decoding it took too much time or memory. */
 export const photoUnreadable = (cause: unknown) => invalidPhoto(photoMessages.unreadable, cause)
+/** 400: the style is not open, or the account's illustrator doesn't draw it. */
+export const styleUnavailable = () => invalidInput([{ path: 'illustrationStyle', message: messages.styleUnavailable }])
 /** 409: the family has `FAMILY_MAX` members. */
 export const tooManyMembers = () => new HttpError(409, 'too_many_members', familyMessages.tooMany(FAMILY_MAX))
 /** 400: whom a story names is not saved, or can't come along. */

@@ -1,3 +1,4 @@
+import { referencesOf } from '@kahani/ai/image-models'
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
 import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
@@ -23,6 +24,14 @@ export function chooseProviders(env: ProviderEnv, record: RecordAiCall, logger: 
   }
 }
 
+/** Whether texts come with a shot for each picture: for the built-in illustrator, or for sketches of the staging. */
+export const writesShots = (
+  env: Pick<ProviderEnv, 'OPENAI_IMAGE_MODEL' | 'OPENAI_IMAGE_MODEL_PREMIUM' | 'OPENAI_STAGING_SKETCH'>,
+): boolean =>
+  [env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_MODEL_PREMIUM].some(
+    model => model === BUILT_IN || referencesOf(model, env.OPENAI_STAGING_SKETCH).sketch,
+  )
+
 function chooseStoryteller(env: ProviderEnv, deps: OpenAiDeps | null): Storyteller {
   const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: baseUrl } = env
   if (!deps || model === BUILT_IN) return createBuiltInStoryteller()
@@ -31,7 +40,7 @@ function chooseStoryteller(env: ProviderEnv, deps: OpenAiDeps | null): Storytell
     model,
     // Other servers may not support the parameter, so they get it only if it is set.
     reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),
-    staged: [env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_MODEL_PREMIUM].includes(BUILT_IN),
+    staged: writesShots(env),
     ...(baseUrl && { timeoutMs: SELF_HOSTED_TIMEOUT_MS }),
   })
 }

@@ -32,12 +32,17 @@ async function setUpConsents(options: Parameters<typeof setUp>[0] = {}) {
   }
 }
 
-test('GET /api/privacy-notice tells visitors who receives what they enter, and whom to complain to', async () => {
-  const { app } = await setUp({ aiProvider: OPENAI })
+test('GET /api/privacy-notice tells visitors who receives what they enter, whom to complain to, and which styles are open', async () => {
+  const { app } = await setUp({ aiProvider: OPENAI, styles: ['vivid', 'papercut'] })
   const response = await app.inject('/api/privacy-notice')
   expect([response.statusCode, response.json()]).toEqual([
     200,
-    { version: PRIVACY_VERSION, aiProvider: OPENAI, grievanceContact: 'Meera Iyer, grievance@kahani.example' },
+    {
+      version: PRIVACY_VERSION,
+      aiProvider: OPENAI,
+      grievanceContact: 'Meera Iyer, grievance@kahani.example',
+      illustrationStyles: { free: ['vivid', 'papercut'], premium: ['vivid', 'papercut'] },
+    },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { PAGES_PER_STORY } from '@kahani/contracts/options'
+import { type IllustrationStyle, PAGES_PER_STORY } from '@kahani/contracts/options'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
@@ -137,6 +137,24 @@ describe('POST /api/generate-story', () => {
     const builtIn = await setUp({ premium: true, hasPictureProvider: false, credits: 1 })
     expect((await builtIn.generateStory({ ...asha, look: { skin: 4 } })).statusCode).toBe(400)
     expect((await builtIn.generateStory({ ...asha, look })).statusCode).toBe(201)
+  })
+
+  test('rejects a style that is not open, or that the illustrator of the account does not draw', async () => {
+    const styled = { ...asha, illustrationStyle: 'papercut' }
+    const closed = await setUp()
+    const rejected = await closed.generateStory(styled)
+    expect([rejected.statusCode, rejected.json().issues]).toEqual([
+      400,
+      [{ path: 'illustrationStyle', message: 'This illustration style is not available. Please choose another one.' }],
+    ])
+    const styles: IllustrationStyle[] = ['vivid', 'papercut']
+    const builtIn = await setUp({ styles, hasPictureProvider: false })
+    expect((await builtIn.generateStory(styled)).statusCode).toBe(400)
+    expect(builtIn.payments.spent.size).toBe(0)
+    const open = await setUp({ styles })
+    const { id } = (await open.generateStory(styled)).json().story
+    const request = await open.internal('GET', `/internal/stories/${id}/illustration-request`)
+    expect(request.json().style).toBe('papercut')
   })
 
   test('requires a confirmed email address from an account that never paid, if the operator asks for one', async () => {

@@ -76,6 +76,20 @@ describe('the sheet of a saved child', () => {
     expect(await kept()).toBeNull()
   })
 
+  test('is a reference for the child where it comes along, of whom nothing is kept', async () => {
+    const { generateId, reportSheet, kept, internal, childId, put, url, blobs } = await setUpSheets()
+    await reportSheet(await generateId())
+    const other = await generateId({ childId: null, companionIds: [childId], friendName: '' })
+    const keysOf = async () =>
+      (await internal('GET', `/internal/stories/${other}/illustration-request`)).json().keptSheetKeys
+    expect(await keysOf()).toEqual({ friend: `family/${childId}/sheet.png` })
+    await blobs.put(sheetKey(other, 'sheet-friend'), Buffer.from('sheet of a sister'))
+    await reportSheet(other)
+    expect(await kept()).toBe('sheet 1')
+    await put(url, 1, { ...kiara, keepsSheet: false })
+    expect(await keysOf()).toEqual({})
+  })
+
   test('stands for the photo of a premium account', async () => {
     const { generateId, generateStory, reportSheet, put, url, childId } = await setUpSheets({ premium: true })
     const id = await generateId()

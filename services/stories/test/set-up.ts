@@ -9,6 +9,7 @@ import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { AiProvider } from '@kahani/contracts/child-consents'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { QUEUES } from '@kahani/contracts/jobs'
+import type { IllustrationStyle } from '@kahani/contracts/options'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
@@ -75,6 +76,8 @@ export async function setUp({
   aiProvider = null as AiProvider | null,
   /** Whether pictures come from a provider. */
   hasPictureProvider = true,
+  /** Styles that the operator opened. */
+  styles = ['vivid'] as IllustrationStyle[],
   credits = 1,
   premium = false,
   requireVerifiedEmail = false,
@@ -116,6 +119,7 @@ export async function setUp({
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       STORIES_PER_HOUR: storiesPerHour,
       FREE_STORIES_PER_DAY: freeStoriesPerDay,
+      ILLUSTRATION_STYLES: styles,
       GRIEVANCE_CONTACT: 'Meera Iyer, grievance@kahani.example',
       REDRAWS_PER_STORY: redrawsPerStory,
       OPENAI_DAILY_BUDGET: budgetRupees,

@@ -34,7 +34,7 @@ test('most of the money goes to the provider', () => {
   expect(money.dollars.provider / money.perBook).toBeGreaterThan(0.7)
   // Paise of the text, the sheet and eleven pictures, each rounded up.
   const { text, pictures } = providerCost('medium')
-  expect([text, pictures]).toEqual([634, 313 + 11 * 335])
+  expect([text, pictures]).toEqual([917, 335 + 11 * 379])
 })
 
 test('a rate limit of the provider limits the books of a day', () => {

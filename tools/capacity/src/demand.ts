@@ -1,5 +1,5 @@
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
-import { ESTIMATED_STORY_USAGE, estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import { estimatePictureUsage, estimateStoryUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { exchangeRateOf } from '@kahani/contracts/currencies'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { ASSUMPTIONS, type Assumptions } from './assumptions.ts'
@@ -23,7 +23,8 @@ const JOBS = PICTURES_PER_STORY + 2
 /** A picture is written unchecked and moved to its key; then there are three widths for the screen. */
 const WRITES_PER_PICTURE = 2
 const VARIANTS = 3
-const REFERENCES = { sheet: 1, picture: 2 }
+/** The photo and the style; the sheet, a sketch of the staging, the style and the photo. */
+const REFERENCES = { sheet: 2, picture: 4 }
 
 const TEXT_MODEL = 'gpt-6-sol'
 const PICTURE_MODELS = { medium: 'gpt-image-2.6-flare', high: 'gpt-image-2.6-sunburst' } as const
@@ -34,11 +35,11 @@ function costOf(model: string, usage: Parameters<typeof priceOf>[1]): number {
   return priceOf(price, usage)
 }
 
-/** What the provider takes for a book with a photo, in paise, by the prices that the product knows. */
+/** What the provider takes for a book with a photo in which nobody comes along, in paise, by the prices that the product knows. */
 export function providerCost(quality: Extract<PictureQuality, 'medium' | 'high'>) {
   const pictureOf = (references: number) => costOf(PICTURE_MODELS[quality], estimatePictureUsage(quality, references))
   const pictures = pictureOf(REFERENCES.sheet) + SEEN * pictureOf(REFERENCES.picture)
-  return { text: costOf(TEXT_MODEL, ESTIMATED_STORY_USAGE), pictures }
+  return { text: costOf(TEXT_MODEL, estimateStoryUsage(true)), pictures }
 }
 
 const HOUR = 3_600

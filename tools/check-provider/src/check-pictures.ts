@@ -48,7 +48,7 @@ async function renderSheet(check: PictureCheck, plan: PicturePlan): Promise<Rend
   const options = { signal, softened: false }
   const { value: sheet, error } = await run.attempt(
     { check: plan.premium ? PREMIUM : IMAGE, setting: plan.setting, endpoint: 'pictures' },
-    () => illustrator.renderSheet(sampleRequest(draft, plan.premium), { photo: null, kept: null }, options),
+    () => illustrator.renderSheet(sampleRequest(draft, plan.premium), 'child', { photo: null, kept: null }, options),
     () => describe(plan),
   )
   if (sheet)
@@ -63,10 +63,10 @@ async function renderSheet(check: PictureCheck, plan: PicturePlan): Promise<Rend
   return sheet
 }
 
-/** Renders a page with two references, as for a family that provides a photo. */
+/** Renders a page with the references of a family that provides a photo. */
 async function renderPage(check: PictureCheck, plan: PicturePlan, step: Step, sheet: Buffer) {
   const { illustrator, draft, run, signal } = check
-  const references = { sheet, base: null, photo: await sharp(sheet).jpeg().toBuffer() }
+  const references = { sheet, companions: {}, base: null, photo: await sharp(sheet).jpeg().toBuffer() }
   const render = () =>
     illustrator.renderPicture(sampleRequest(draft, plan.premium), samplePicture(draft), references, {
       signal,

@@ -35,6 +35,9 @@ function addressOf(url: string): string {
   return `${origin}${pathname}`
 }
 
+/** In the sample story nobody comes along. */
+const NOBODY_ELSE = { companions: [], pet: null }
+
 const hasPassed = (run: Run) => run.rows().every(({ outcome, isRequired }) => outcome === 'pass' || !isRequired)
 
 /** What whole stories would cost by these measurements, without corrections, beside the estimate of the product. */
@@ -49,7 +52,7 @@ function compareCosts(config: Configuration, run: Run): string[] {
       costOfRow(TEXT.check) + (SHEET + pictures) * costOfRow(row.check) + pictures * costOfRow(CHECK.check)
     const kind = premium ? 'premium ' : ''
     return [
-      `A ${kind}story costs ${formatPaise(measured)} as measured, ${formatPaise(estimate.story(premium))} as estimated.`,
+      `A ${kind}story costs ${formatPaise(measured)} as measured, ${formatPaise(estimate.story(premium, NOBODY_ELSE))} as estimated.`,
     ]
   })
 }

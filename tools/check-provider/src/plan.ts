@@ -1,11 +1,13 @@
 import { BUILT_IN, checkModelOf, modelsWithoutPrice, openAiAccount } from '@kahani/ai/openai-config'
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
+import type { Usage } from '@kahani/ai/usage'
 import {
   ESTIMATED_CHECK_USAGE,
-  ESTIMATED_STORY_USAGE,
   estimatePictureUsage,
+  estimateStoryUsage,
   type PictureQuality,
 } from '@kahani/ai/usage-estimates'
+import { writesShots } from '@kahani/stories/providers'
 import type { Configuration } from './configuration.ts'
 
 export interface PicturePlan {
@@ -17,8 +19,8 @@ export interface PicturePlan {
 
 /** Quality of pictures that only try a parameter. */
 export const TRIAL_QUALITY: PictureQuality = 'low'
-/** References of a page: the character sheet, and a photo. */
-const REFERENCES = 2
+/** References at most: of a sheet the style, of a page the sheet, a sketch of the staging, the style and a photo. */
+const REFERENCES = { sheet: 1, page: 4 }
 
 /** The models of a provider that make pictures, each with its quality, without repetition. */
 export function picturePlans(config: Configuration): PicturePlan[] {
@@ -38,16 +40,17 @@ export function picturePlans(config: Configuration): PicturePlan[] {
 export function expectCost(config: Configuration): number | null {
   if (modelsWithoutPrice(config).length > 0) return null
   const prices = withKnownPrices(config.OPENAI_PRICES)
-  const cost = (model: string, usage: typeof ESTIMATED_STORY_USAGE) => {
+  const cost = (model: string, usage: Usage) => {
     const price = openAiAccount(config) ? prices[model] : undefined
     return price ? priceOf(price, usage) : 0
   }
   const pictures = picturePlans(config).map(({ model, quality }, index) => {
-    const page = cost(model, estimatePictureUsage(quality, REFERENCES))
+    const page = cost(model, estimatePictureUsage(quality, REFERENCES.page))
     const sheetAndMask =
-      cost(model, estimatePictureUsage(quality, 0)) + cost(model, estimatePictureUsage(TRIAL_QUALITY, 1))
+      cost(model, estimatePictureUsage(quality, REFERENCES.sheet)) + cost(model, estimatePictureUsage(TRIAL_QUALITY, 1))
     const check = cost(checkModelOf(config), ESTIMATED_CHECK_USAGE)
     return index === 0 ? page + sheetAndMask + check : page
   })
-  return pictures.reduce((sum, paise) => sum + paise, cost(config.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE))
+  const text = cost(config.OPENAI_TEXT_MODEL, estimateStoryUsage(writesShots(config)))
+  return pictures.reduce((sum, paise) => sum + paise, text)
 }

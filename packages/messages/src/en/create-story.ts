@@ -14,6 +14,7 @@ export const createStoryValidationMessages = {
   customCharacterRequired: 'Please tell us who the character is',
   customThemeRequired: 'Please tell us what the story is about',
   customValueRequired: 'Please tell us which value the story should teach',
+  styleUnavailable: 'This illustration style is not available. Please choose another one.',
   tooLong: (max: number) => `Please keep this under ${max} characters`,
   /** `characters` are those that no font of the books has. */
   unprintable: (characters: string) => `Our books can’t show ${characters} yet. Please write this in other letters.`,

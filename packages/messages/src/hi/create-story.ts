@@ -15,6 +15,7 @@ export const createStoryValidationMessages = {
   customCharacterRequired: 'कृपया बताएं कि यह किरदार कौन है',
   customThemeRequired: 'कृपया बताएं कि कहानी किस बारे में है',
   customValueRequired: 'कृपया बताएं कि कहानी से कौन-सी सीख मिले',
+  styleUnavailable: 'यह चित्र शैली उपलब्ध नहीं है। कृपया कोई दूसरी चुनें।',
   tooLong: max => `कृपया इसे ${max} अक्षरों के अंदर रखें`,
   unprintable: characters => `हमारी किताबों में अभी ${characters} नहीं छप सकते। कृपया इसे दूसरे अक्षरों में लिखें।`,
 } satisfies Translation<typeof en.createStoryValidationMessages>

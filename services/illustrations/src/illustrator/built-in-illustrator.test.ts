@@ -6,13 +6,13 @@ import { createBuiltInIllustrator } from './built-in-illustrator.ts'
 const illustrator = createBuiltInIllustrator()
 const options = { signal: new AbortController().signal, softened: false }
 const noSheetReferences = { photo: null, kept: null }
-const noReferences = { sheet: Buffer.alloc(0), photo: null, base: null }
+const noReferences = { sheet: Buffer.alloc(0), companions: {}, photo: null, base: null }
 
 /** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('an image is a PNG of 1536 × 1536 px', async () => {
-  const image = await illustrator.renderSheet(testRequest(), noSheetReferences, options)
+  const image = await illustrator.renderSheet(testRequest(), 'child', noSheetReferences, options)
   expect(image.data.subarray(1, 4).toString()).toBe('PNG')
   expect(sizeOf(image.data)).toEqual([1536, 1536])
   expect([image.widthPx, image.heightPx]).toEqual([1536, 1536])
@@ -34,17 +34,17 @@ if (FULL) {
 }
 
 test('a picture has the configured size, and bytes that depend on neither sheet nor photo', async () => {
-  const render = (references: { sheet: Buffer; photo: Buffer | null; base: Buffer | null }) =>
+  const render = (references: { sheet: Buffer; companions: object; photo: Buffer | null; base: Buffer | null }) =>
     createBuiltInIllustrator(100).renderPicture(testRequest(), testPicture(), references, options)
   const image = await render(noReferences)
   expect(sizeOf(image.data)).toEqual([100, 100])
-  const again = await render({ sheet: Buffer.from('another sheet'), photo: Buffer.from('photo'), base: null })
+  const again = await render({ ...noReferences, sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') })
   expect(again.data.equals(image.data)).toBe(true)
 })
 
 test('the character sheet is a PNG of the configured size that does not depend on photo and earlier sheet', async () => {
   const render = (references: { photo: Buffer | null; kept: Buffer | null }) =>
-    createBuiltInIllustrator(100).renderSheet(testRequest(), references, options)
+    createBuiltInIllustrator(100).renderSheet(testRequest(), 'child', references, options)
   const references = { photo: Buffer.from('photo'), kept: Buffer.from('sheet') }
   const [without, withPhoto] = await Promise.all([render(noSheetReferences), render(references)])
   expect(sizeOf(without.data)).toEqual([100, 100])
@@ -57,7 +57,7 @@ describe('with an aborted signal', () => {
     await expect(illustrator.renderPicture(testRequest(), testPicture(), noReferences, aborted)).rejects.toThrow(
       /abort/i,
     )
-    await expect(illustrator.renderSheet(testRequest(), noSheetReferences, aborted)).rejects.toThrow(/abort/i)
+    await expect(illustrator.renderSheet(testRequest(), 'child', noSheetReferences, aborted)).rejects.toThrow(/abort/i)
   })
 
   test('rejects pictures that wait for the renderer', async () => {

@@ -28,7 +28,8 @@ export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
 
   return {
     name: 'built-in',
-    async renderSheet(request, _references, { signal }) {
+    companionsWithSheets: () => [],
+    async renderSheet(request, _figure, _references, { signal }) {
       signal.throwIfAborted()
       return render(drawSheet(request), signal)
     },

@@ -1,4 +1,4 @@
-import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import type { CompanionFigure, IllustrationRequest, PictureRequest, SheetFigure } from '@kahani/contracts/illustration'
 import type { PictureFault } from '@kahani/contracts/picture-checks'
 
 export interface RenderedImage {
@@ -10,18 +10,22 @@ export interface RenderedImage {
   drawing?: string
 }
 
-/** Reference images of the child for its sheet. */
+/** Reference images for a character sheet. */
 interface SheetReferences {
-  /** The re-encoded photo, or null if the family provided none. */
+  /** The re-encoded photo of the child, or null if the family provided none. */
   photo: Buffer | null
   /** The sheet of an earlier story that the family keeps: PNG; null if none is kept. */
   kept: Buffer | null
 }
 
-/** Reference images of the child for a picture. */
-interface References {
-  /** The rendered character sheet: PNG. */
+/** The rendered character sheets, as PNG, of those who come along and of the pet, as far as there are any. */
+export type CompanionSheets = Partial<Record<CompanionFigure, Buffer>>
+
+/** Reference images for a picture. */
+export interface References {
+  /** The rendered character sheet of the child: PNG. */
   sheet: Buffer
+  companions: CompanionSheets
   /** The re-encoded photo, or null if the family provided none. */
   photo: Buffer | null
   /** The picture that is to be changed as `edit` of the request says: PNG; null without an edit. */
@@ -48,11 +52,18 @@ export interface RenderOptions {
 /** Port: renders the pictures of a book. */
 export interface Illustrator {
   readonly name: string
+  /** Who besides the child needs a character sheet for the pictures of a request. */
+  companionsWithSheets(request: IllustrationRequest): CompanionFigure[]
   /**
-   * Renders the character sheet, the reference for the child's appearance in the whole book.
+   * Renders a character sheet, the reference for somebody's appearance in the whole book.
    * @throws AiError
    */
-  renderSheet(request: IllustrationRequest, references: SheetReferences, options: RenderOptions): Promise<RenderedImage>
+  renderSheet(
+    request: IllustrationRequest,
+    figure: SheetFigure,
+    references: SheetReferences,
+    options: RenderOptions,
+  ): Promise<RenderedImage>
   /**
    * Renders the cover (page 0) or a page.
    * @throws AiError

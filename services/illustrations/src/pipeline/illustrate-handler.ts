@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isAiError } from '@kahani/ai/ai-error'
+import type { CompanionFigure, IllustrationRequest } from '@kahani/contracts/illustration'
 import type { IllustrateJob } from '@kahani/contracts/jobs'
 import type { PictureFailure } from '@kahani/contracts/stories'
 import { hasStatus } from '@kahani/service-kit/http-error'
@@ -34,11 +35,46 @@ export function createIllustrateHandler({
   logger,
   retryDelayMs,
 }: IllustrateHandlerDeps) {
-  async function renderSheet(storyId: number, attempt: Attempt): Promise<void> {
+  /** A sheet that fails for good is given up: the pictures do without it. */
+  async function renderCompanionSheet(request: IllustrationRequest, figure: CompanionFigure, attempt: Attempt) {
+    const { storyId } = request
+    try {
+      await pipeline.sheet(request, figure, attempt)
+    } catch (error) {
+      const reason = permanentFailure(error, attempt.lastAttempt)
+      if (!reason) throw error
+      logger.warn({ storyId, figure, reason, err: String(error) }, 'sheet failed')
+      await pipeline.giveUpSheet(storyId, figure)
+    }
+  }
+
+  /** Renders all sheets concurrently, and ends when all have ended. @throws the error of the child's first */
+  async function renderSheets(request: IllustrationRequest, { signal, lastAttempt, release }: Attempt): Promise<void> {
+    const figures = ['child' as const, ...pipeline.companionsWithSheets(request)]
+    const rendering = new Set<string>(figures)
+    const outcomes = await Promise.allSettled(
+      figures.map(async figure => {
+        const onRendered = () => {
+          rendering.delete(figure)
+          if (rendering.size === 0) release()
+        }
+        const attempt = { signal, lastAttempt, release: onRendered }
+        await (figure === 'child'
+          ? pipeline.sheet(request, figure, attempt)
+          : renderCompanionSheet(request, figure, attempt))
+        // It may have been there already.
+        onRendered()
+      }),
+    )
+    const failed = outcomes.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
+
+  async function startStory(storyId: number, attempt: Attempt): Promise<void> {
     const request = await stories.illustrationRequest(storyId)
     if (request.pictures.length === 0) return
     try {
-      await pipeline.sheet(request, attempt)
+      await renderSheets(request, attempt)
     } catch (error) {
       const reason = permanentFailure(error, attempt.lastAttempt)
       if (!reason) throw error
@@ -76,7 +112,7 @@ export function createIllustrateHandler({
 
   return async (job: IllustrateJob, attempt: Attempt): Promise<void> => {
     try {
-      if (job.kind === 'sheet') await renderSheet(job.storyId, attempt)
+      if (job.kind === 'sheet') await startStory(job.storyId, attempt)
       else await renderPicture(job, attempt)
     } catch (error) {
       if (!isStoryDeleted(error)) throw error

@@ -1,14 +1,20 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
-import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import {
+  COMPANION_FIGURES,
+  type CompanionFigure,
+  type IllustrationRequest,
+  type PictureRequest,
+  type SheetFigure,
+} from '@kahani/contracts/illustration'
 import type { PictureCheck } from '@kahani/contracts/picture-checks'
-import { type PictureId, pictureKey } from '@kahani/contracts/picture-keys'
+import { type PictureId, pictureKey, sheetKey, sheetName } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bulkhead } from 'cockatiel'
 import type { ChecksOf } from '../checker/picture-checker.ts'
-import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
+import type { CompanionSheets, Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
 import { createImageStore, type ImageId, type StoredImage } from './image-store.ts'
 import { createPictureReview, type PictureReviewDeps } from './picture-review.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
@@ -17,8 +23,8 @@ import type { StoriesClient } from './stories-client.ts'
 import { createStoryCache } from './story-cache.ts'
 
 /**
- * Outages that don't count as attempts of a picture. Beyond this limit they do, and its owner can request it again. The
- * sheet has no limit: without it there are no pictures.
+ * Outages that don't count as attempts of an image. Beyond this limit they do. A family can request a picture again. The sheet
+ * of the child has no limit: without it there are no pictures.
  */
 const MAX_OUTAGES = 6
 /** Room for a picture before it is bought: unchecked and accepted, its drawing, and its variants for the screen. */
@@ -106,13 +112,13 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
   const once = createOnce<Buffer>()
   const oncePerPicture = createOnce<FinishedPicture>()
-  const sheets = createStoryCache<Buffer>()
+  const sheets = createStoryCache<{ sheet: Buffer; companions: CompanionSheets }>()
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
   const unstored = new Map<string, TimedImage>()
 
   /** For display: rendering does not wait for the report, and it can be lost. */
   function reportRendering({ storyId, pageNumber }: Target): void {
-    if (pageNumber === 'sheet') return
+    if (typeof pageNumber === 'string') return
     stories
       .reportRendering(storyId, pageNumber)
       .catch(err => logger.info({ storyId, pageNumber, err: String(err) }, 'rendering not reported'))
@@ -206,26 +212,46 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
 
   const photoOf = async ({ storyId, hasPhoto }: IllustrationRequest) => (hasPhoto ? stories.photo(storyId) : null)
 
-  const keptSheetOf = async ({ keptSheetKey }: IllustrationRequest) => (keptSheetKey ? blobs.get(keptSheetKey) : null)
+  async function keptSheetOf({ keptSheetKey, keptSheetKeys = {} }: IllustrationRequest, figure: SheetFigure) {
+    const key = figure === 'child' ? keptSheetKey : figure === 'pet' ? null : keptSheetKeys[figure]
+    return key ? blobs.get(key) : null
+  }
 
-  async function makeSheet(request: IllustrationRequest, run: Run): Promise<Buffer> {
+  async function makeSheet(request: IllustrationRequest, figure: SheetFigure, run: Run): Promise<Buffer> {
     const { storyId } = request
-    const target: Target = { storyId, pageNumber: 'sheet', ...run }
+    const target: Target = { storyId, pageNumber: sheetName(figure), ...run }
     async function render(softened: boolean): Promise<StoredImage> {
-      const [photo, kept] = await Promise.all([photoOf(request), softened ? null : keptSheetOf(request)])
+      const [photo, kept] = await Promise.all([
+        figure === 'child' ? photoOf(request) : null,
+        softened ? null : keptSheetOf(request, figure),
+      ])
       // The provider would refuse every picture that references this photo.
       if (softened && photo) await stories.deletePhoto(storyId)
       return renderAndStore(target, () =>
-        illustrator.renderSheet(request, { photo: softened ? null : photo, kept }, optionsOf(run, softened)),
+        illustrator.renderSheet(request, figure, { photo: softened ? null : photo, kept }, optionsOf(run, softened)),
       )
     }
     return make(target, render, image => moderate(target, image))
   }
 
-  const loadSheet = (request: IllustrationRequest, signal: AbortSignal) =>
-    sheets.get(request.storyId, () =>
-      once(request.sheetKey, () => makeSheet(request, { signal, release: () => undefined })),
-    )
+  const sheet = (request: IllustrationRequest, figure: SheetFigure, run: Run) =>
+    once(sheetKey(request.storyId, sheetName(figure)), () => makeSheet(request, figure, run))
+
+  /** The sheets for a picture. That of the child is rendered if it is lost; others are left out. */
+  const loadSheets = (request: IllustrationRequest, signal: AbortSignal) =>
+    sheets.get(request.storyId, async () => {
+      const figures = illustrator.companionsWithSheets(request)
+      const [ofChild, ...others] = await Promise.all([
+        sheet(request, 'child', { signal, release: () => undefined }),
+        ...figures.map(figure => images.getAccepted({ storyId: request.storyId, pageNumber: sheetName(figure) })),
+      ])
+      const companions: CompanionSheets = {}
+      for (const [i, figure] of figures.entries()) {
+        const image = others[i]
+        if (image && image.length > 0) companions[figure] = image
+      }
+      return { sheet: ofChild, companions }
+    })
 
   async function loadReferences(
     request: IllustrationRequest,
@@ -233,12 +259,12 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     signal: AbortSignal,
     softened: boolean,
   ) {
-    const [sheet, photo, base] = await Promise.all([
-      loadSheet(request, signal),
+    const [drawn, photo, base] = await Promise.all([
+      loadSheets(request, signal),
       softened ? null : photoOf(request),
       edit ? blobs.get(edit.baseKey) : null,
     ])
-    return { sheet, photo, base }
+    return { ...drawn, photo, base }
   }
 
   const targetOf = ({ storyId }: IllustrationRequest, { pageNumber, version }: PictureRequest, run: Run): Target => ({
@@ -257,7 +283,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const { signal } = target
     return review({
       ...{ request, picture, image, softened, signal },
-      loadSheet: () => loadSheet(request, signal),
+      loadSheet: async () => (await loadSheets(request, signal)).sheet,
       isFlagged: async checked => (moderated && checked === image ? false : isFlagged(target, checked)),
       async correct(correction) {
         if (deps.isClosing()) throw unavailable('illustrator')
@@ -326,8 +352,12 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   }
 
   return {
-    /** The character sheet. @throws AiError, QueuePause */
-    sheet: (request: IllustrationRequest, run: Run) => once(request.sheetKey, () => makeSheet(request, run)),
+    companionsWithSheets: illustrator.companionsWithSheets,
+    /** A character sheet; empty if it was given up. @throws AiError, QueuePause */
+    sheet,
+    /** Leaves a story without the sheet of somebody who comes along: it is not rendered any more. */
+    giveUpSheet: (storyId: number, figure: CompanionFigure) =>
+      images.giveUp({ storyId, pageNumber: sheetName(figure) }),
     /** The cover or a page. @throws AiError, QueuePause */
     picture: (request: IllustrationRequest, picture: PictureRequest, run: Run) =>
       oncePerPicture(picture.key, () => makePicture(request, picture, run)),
@@ -343,7 +373,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** Deletes what a job may have stored after its story was deleted. */
     async discard(storyId: number, page: Omit<PictureId, 'storyId'> | null): Promise<void> {
       sheets.delete(storyId)
-      for (const image of [{ pageNumber: 'sheet' as const }, ...(page === null ? [] : [page])]) {
+      const sheetIds = (['child', ...COMPANION_FIGURES] as const).map(figure => ({ pageNumber: sheetName(figure) }))
+      for (const image of [...sheetIds, ...(page === null ? [] : [page])]) {
         unstored.delete(nameOf({ storyId, ...image }))
         await images.delete({ storyId, ...image })
       }

@@ -3,6 +3,7 @@ import {
   type PictureId,
   pictureKey,
   picturesFolder,
+  type SheetName,
   sheetKey,
   uncheckedKey,
   uncheckedPicturesFolder,
@@ -15,15 +16,13 @@ import type { RenderedImage } from '../illustrator/illustrator.ts'
 export type StoredImage = Pick<RenderedImage, 'data' | 'drawing'>
 
 /** A character sheet, a cover or a page. */
-export type ImageId = Omit<PictureId, 'pageNumber'> & { pageNumber: number | 'sheet' }
+export type ImageId = Omit<PictureId, 'pageNumber'> & { pageNumber: number | SheetName }
 
 /** The cover or page; null for a sheet, which nobody sees. */
 const pageOf = ({ storyId, pageNumber, version }: ImageId): PictureId | null =>
-  pageNumber === 'sheet' ? null : { storyId, pageNumber, version }
-const imageKey = (image: ImageId) => {
-  const page = pageOf(image)
-  return page ? pictureKey(page) : sheetKey(image.storyId)
-}
+  typeof pageNumber === 'string' ? null : { storyId, pageNumber, version }
+const imageKey = ({ storyId, pageNumber, version }: ImageId) =>
+  typeof pageNumber === 'string' ? sheetKey(storyId, pageNumber) : pictureKey({ storyId, pageNumber, version })
 const svgKey = (image: ImageId) => {
   const page = pageOf(image)
   return page && drawingKey(page)
@@ -77,6 +76,8 @@ export function createImageStore(blobs: BlobStore) {
       await deleteUnchecked(image)
     },
     deleteUnchecked,
+    /** Records that an image will not be made: an empty blob, which `getAccepted` returns. */
+    giveUp: (image: ImageId): Promise<void> => blobs.put(imageKey(image), Buffer.alloc(0)),
     /** Deletes what processes left that were killed while they stored images. Call it when no job of the story is active. */
     async deleteLeftovers(storyId: number): Promise<void> {
       const [accepted, unchecked] = [picturesFolder(storyId), uncheckedPicturesFolder(storyId)]

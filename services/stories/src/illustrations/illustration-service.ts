@@ -150,6 +150,7 @@ export function createIllustrationService({
       const pending = story.consentWithdrawnAt ? [] : all.filter(isRequested)
       const versions = story.consentWithdrawnAt ? [] : every.filter(({ state }) => state === 'pending')
       const texts = await pictures.listPageTexts(story.id)
+      const cast = castOf(story, [...texts, ...all.map(picture => picture.brief.description)])
       return {
         storyId: story.id,
         title: story.title ?? '',
@@ -158,9 +159,10 @@ export function createIllustrationService({
         premium: story.premium,
         safetyId: safetyId(story.userId),
         hasPhoto: story.photoKey !== null,
-        cast: castOf(story, [...texts, ...all.map(picture => picture.brief.description)]),
+        cast,
         sheetKey: sheetKey(story.id),
         keptSheetKey: await keptSheets.find(story),
+        keptSheetKeys: await keptSheets.findOfCompanions(story, cast.people),
         pictures: [
           ...pending.map(({ pageNumber, version, brief, failure }) => ({
             ...{ pageNumber, version, brief },

@@ -1,10 +1,15 @@
+import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
+import type { StoryPerson } from '@kahani/contracts/people'
 import { keptSheetKey, sheetKey } from '@kahani/contracts/picture-keys'
+import { FRIENDS } from '@kahani/scene/words'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { isSameLikeness } from '../family/family-member.ts'
 import { createFamilyRepository } from '../family/family-repository.ts'
 import type { IllustratedStory } from './illustrated-story.ts'
+
+type KeptSheetKeys = NonNullable<IllustrationRequest['keptSheetKeys']>
 
 export interface KeptSheetsDeps {
   db: Kysely<Database>
@@ -15,20 +20,37 @@ export interface KeptSheetsDeps {
 
 /**
  * The character sheets that a provider drew of saved children, one of each child, kept with the family's consent as a reference
- * for the sheets of later stories. They are written and deleted while the row of the child is locked, so that nothing is kept
+ * for its sheets in later stories. They are written and deleted while the row of the child is locked, so that nothing is kept
  * after the consent is withdrawn or the child is deleted, also not by jobs in progress.
  */
 export function createKeptSheets({ db, blobs, hasPictureProvider }: KeptSheetsDeps) {
-  const childOf = ({ brief, consentWithdrawnAt, premium }: IllustratedStory) =>
-    consentWithdrawnAt === null && hasPictureProvider(premium) ? brief.people?.child : undefined
+  const usesSheets = ({ consentWithdrawnAt, premium }: IllustratedStory) =>
+    consentWithdrawnAt === null && hasPictureProvider(premium)
+  const childOf = (story: IllustratedStory) => (usesSheets(story) ? story.brief.people?.child : undefined)
+
+  async function findOf(person: StoryPerson, userId: number): Promise<string | null> {
+    if (!person.memberId) return null
+    const member = await createFamilyRepository(db).find(person.memberId, userId)
+    return member?.sheetAge && isSameLikeness(member, person) ? keptSheetKey(member.id) : null
+  }
 
   return {
     /** The key of the sheet that shows the child as it is in the story; null if none is kept. */
     async find(story: IllustratedStory): Promise<string | null> {
       const child = childOf(story)
-      if (!child?.memberId) return null
-      const member = await createFamilyRepository(db).find(child.memberId, story.userId)
-      return member?.sheetAge && isSameLikeness(member, child) ? keptSheetKey(member.id) : null
+      return child ? findOf(child, story.userId) : null
+    },
+
+    /** The same of saved children who come along, by their figures. */
+    async findOfCompanions(story: IllustratedStory, people: Cast['people'] = {}): Promise<KeptSheetKeys> {
+      const keys: KeptSheetKeys = {}
+      if (!usesSheets(story)) return keys
+      for (const figure of FRIENDS) {
+        const person = people[figure]
+        const key = person && (await findOf(person, story.userId))
+        if (key) keys[figure] = key
+      }
+      return keys
     },
 
     /** Keeps the sheet of a story, unless one is kept of the child at this age. Idempotent. */

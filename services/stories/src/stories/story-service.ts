@@ -6,6 +6,7 @@ import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import type { Kysely } from 'kysely'
 import type { Accounts } from '../accounts.ts'
+import type { OpenStyles } from '../briefs/open-styles.ts'
 import type { BriefWithoutPhoto, ParsedBrief } from '../briefs/parse-brief.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
@@ -20,6 +21,7 @@ import {
   stillWriting,
   storyDelayed,
   storyFailed,
+  styleUnavailable,
   tooManyFailures,
 } from '../errors.ts'
 import { createFamilyRepository } from '../family/family-repository.ts'
@@ -64,6 +66,7 @@ export interface StoryServiceDeps {
   aiProvider: AiProvider | null
   /** Whether a provider draws the pictures of an account. */
   hasPictureProvider: (premium: boolean) => boolean
+  openStyles: OpenStyles
 }
 
 /** Who does not mention a consent gives it with the terms (decision 033). */
@@ -105,6 +108,7 @@ export function createStoryService({
   budgets,
   aiProvider,
   hasPictureProvider,
+  openStyles,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
   const leases = createStoryLeases(db)
@@ -147,6 +151,7 @@ export function createStoryService({
     { brief: parsedBrief, photo: file, hash }: ParsedBrief,
     premium: boolean,
   ): Promise<StoredStory | null> {
+    if (!openStyles(premium).includes(parsedBrief.illustrationStyle)) throw styleUnavailable()
     const family = await createFamilyRepository(db).list(userId)
     const chosen = chooseMembers(parsedBrief, family)
     if (premium && !file && !isLikenessKnown(parsedBrief, chosen, hasPictureProvider(premium))) throw photoRequired()
@@ -160,7 +165,7 @@ export function createStoryService({
     const people = copyPeople(userId, brief, { chosen, family, now: new Date() })
     if (photo && !reference) people.child.look = await fillLook(people.child.look, photo)
     const photoKey = reference && (await photos.put(reference))
-    const paise = estimate.story(premium)
+    const paise = estimate.story(premium, people)
     const row = {
       userId,
       idempotencyKey,

@@ -6,7 +6,7 @@ import { isCheck } from './check-response.ts'
 import type { FaultPlan } from './faults.ts'
 import type { Endpoint, Fault, OpenAiServer, ReceivedCall } from './openai-calls.ts'
 import { moderationBlocked, rateLimited } from './picture-response.ts'
-import { readBody } from './request-body.ts'
+import { readBody, type UploadedFile } from './request-body.ts'
 import { createResponse, send, sendPartially } from './responses.ts'
 import { validateRequest } from './validate-request.ts'
 
@@ -92,7 +92,8 @@ export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpe
       const body = await readBody(request)
       if (closed.signal.aborted) return
       const endpoint = route === 'text' && isCheck(body) ? 'check' : route
-      const received: ReceivedCall = { endpoint, path, at, headers: request.headers, body, aborted: false }
+      const references = (body.images ?? []).map(({ name }: UploadedFile) => name)
+      const received: ReceivedCall = { endpoint, path, at, headers: request.headers, body, references, aborted: false }
       const call: Call = { received, response, closed: closed.signal, breaksOff: false }
       server.received.push(received)
       response.once('close', () => {

@@ -47,6 +47,8 @@ export interface ReceivedCall {
   headers: IncomingHttpHeaders
   /** The JSON body, or the fields of a form with its files as `images`. */
   body: Json
+  /** File names of the reference images of a picture, in their order. */
+  references: string[]
   /** The client closed the connection before it had the answer. */
   aborted: boolean
 }

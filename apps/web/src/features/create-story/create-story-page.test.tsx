@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { PrivacyNotice } from '@kahani/contracts/child-consents'
 import { PRIVACY_VERSION } from '@kahani/messages/policy-versions'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -31,6 +32,19 @@ test('the button says what is agreed to, and who receives it; the request record
   )
   await view.user.click(submitButton())
   await waitFor(() => expect(bodies).toMatchObject([{ detailsConsent: true, noticeVersion: PRIVACY_VERSION }]))
+})
+
+test.each([
+  ['free', 'papercut'],
+  ['premium', 'ghibli'],
+] as const)('an account of the %s plan chooses among the styles of its plan', async (subscriptionStatus, style) => {
+  const illustrationStyles: PrivacyNotice['illustrationStyles'] = {
+    free: ['vivid', 'papercut'],
+    premium: ['vivid', 'ghibli'],
+  }
+  await openForm({ subscriptionStatus, notice: { ...NOTICE, illustrationStyles } })
+  const radios = document.querySelectorAll<HTMLInputElement>('input[name=illustrationStyle]:enabled')
+  expect(Array.from(radios, ({ value }) => value)).toEqual(['vivid', style])
 })
 
 describe('the form', () => {

@@ -1,11 +1,19 @@
+import { type ImageModelReferences, referencesOf } from '@kahani/ai/image-models'
 import type { Meter, MeteredCall } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import { COMPANION_FIGURES, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
+import { sheetName } from '@kahani/contracts/picture-keys'
+import { describeStaging } from '@kahani/illustrator/describe-staging'
 import { toFile } from 'openai'
-import type { Illustrator, RenderedImage, RenderOptions } from '../illustrator.ts'
+import type { Illustrator, References, RenderedImage, RenderOptions } from '../illustrator.ts'
+import { renderSketch } from '../render-sketch.ts'
 import { editPrompt, redrawLines } from './correction-prompt.ts'
 import { parseImage, usageOf } from './image-response.ts'
+import { companionsIn } from './people-prompts.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
+import type { Reference } from './references.ts'
+import { loadStyleReference } from './style-references.ts'
 
 /** The price estimates are for this size. */
 const MAX_SIDE_PX = 1024
@@ -20,23 +28,26 @@ export interface OpenAiIllustratorDeps {
   /** Width and height of the pictures, in px: a multiple of 16, at most 1024. */
   sidePx?: number
   timeoutMs?: number
+  /** The reference images that the model gets. Default: by its family. */
+  references?: ImageModelReferences
 }
 
 interface ImageCall
   extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'>,
     Pick<RenderOptions, 'onAnswered'> {
   prompt: string
-  references: Buffer[]
+  references: Reference[]
   safetyId: string
 }
 
 /**
- * An illustrator that calls the OpenAI images API, for pictures of at most 1024 × 1024 px. The photo and
- * the sheet of an earlier book, if there are any, are references for the sheet, and the sheet for every picture, so that the child
+ * An illustrator that calls the OpenAI images API, for pictures of at most 1024 × 1024 px. The photo and the sheet of an earlier
+ * book, if there are any, are references for the sheet, and the sheets of all who are in it for every picture, so that everybody
  * looks the same on every page and in every book.
  */
 export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrator {
   const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
+  const { several, sketch } = deps.references ?? referencesOf(model, undefined)
   const sidePx = Math.min(deps.sidePx ?? MAX_SIDE_PX, MAX_SIDE_PX)
 
   async function createImage({ prompt, references, safetyId, onAnswered, ...call }: ImageCall): Promise<RenderedImage> {
@@ -62,52 +73,95 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
     })
   }
 
+  const styleReference = async ({ style }: IllustrationRequest): Promise<Reference[]> =>
+    several ? [{ name: 'style', data: await loadStyleReference(style) }] : []
+
+  /** The prompt of a picture and its reference images, of which there are eight at most. */
+  async function orderOf(
+    request: IllustrationRequest,
+    picture: PictureRequest,
+    { sheet, companions, photo }: Pick<References, 'sheet' | 'companions' | 'photo'>,
+    softened: boolean,
+  ) {
+    const drawn = several ? companionsIn(request, picture.brief) : []
+    // A staging that the storyteller left open is the model's own, and the softer prompt tells another scene.
+    const isStaged = sketch && !!picture.brief.shot && !softened
+    const references = [
+      ...referenceOf('sheet', sheet),
+      ...drawn.flatMap(figure => referenceOf(sheetName(figure), companions[figure])),
+      ...referenceOf('sketch', isStaged ? await renderSketch(request, picture) : null),
+      ...(await styleReference(request)),
+      ...referenceOf('photo', softened ? null : photo),
+    ]
+    const prompt = picturePrompt(request, picture, {
+      references: references.map(({ name }) => name),
+      softened,
+      staging: isStaged ? describeStaging(request, picture) : undefined,
+    })
+    return { prompt, references }
+  }
+
   return {
     name: 'openai',
-    renderSheet(request, references, { softened, ...options }) {
-      const { photo, kept } = softened ? { photo: null, kept: null } : references
+    companionsWithSheets: ({ cast: { people = {}, pet } }) =>
+      several ? COMPANION_FIGURES.filter(figure => (figure === 'pet' ? pet !== 'none' : people[figure])) : [],
+    async renderSheet(request, figure, { photo, kept }, { softened, ...options }) {
+      const references = [
+        ...referenceOf('photo', softened ? null : photo),
+        ...referenceOf('kept-sheet', softened ? null : kept),
+        ...(await styleReference(request)),
+      ]
       return createImage({
         kind: 'sheet',
         storyId: request.storyId,
         safetyId: request.safetyId,
-        prompt: sheetPrompt(request, { photo: photo !== null, kept: kept !== null, softened }),
-        references: [photo, kept].filter(image => image !== null),
+        prompt: sheetPrompt(request, figure, { references: references.map(({ name }) => name), softened }),
+        references,
         ...options,
       })
     },
-    renderPicture(request, picture, { sheet, photo: givenPhoto }, { softened, ...options }) {
-      const photo = softened ? null : givenPhoto
+    async renderPicture(request, picture, references, { softened, ...options }) {
       return createImage({
         kind: 'picture',
-        storyId: request.storyId,
-        pageNumber: picture.pageNumber,
-        safetyId: request.safetyId,
-        prompt: picturePrompt(request, picture, { photo: photo !== null, softened }),
-        references: photo ? [sheet, photo] : [sheet],
+        ...callOf(request, picture),
+        ...(await orderOf(request, picture, references, softened)),
         ...options,
       })
     },
-    correctPicture(request, picture, { image, sheet, photo: givenPhoto }, { softened, correction, ...options }) {
-      const photo = softened ? null : givenPhoto
-      const redraw = () => ({
-        prompt: `${picturePrompt(request, picture, { photo: photo !== null, softened })}\n${redrawLines(picture, correction)}`,
-        references: photo ? [sheet, photo] : [sheet],
-      })
-      const edit = () => ({ prompt: editPrompt(request, picture, correction), references: [image, sheet] })
+    async correctPicture(request, picture, references, { softened, correction, ...options }) {
+      async function redraw() {
+        const { prompt, ...order } = await orderOf(request, picture, references, softened)
+        return { ...order, prompt: `${prompt}\n${redrawLines(picture, correction)}` }
+      }
+      const edit = {
+        prompt: editPrompt(request, picture, correction),
+        references: [...referenceOf('picture', references.image), ...referenceOf('sheet', references.sheet)],
+      }
       return createImage({
         kind: 'correction',
-        storyId: request.storyId,
-        pageNumber: picture.pageNumber,
-        safetyId: request.safetyId,
-        ...(correction.redraw ? redraw() : edit()),
+        ...callOf(request, picture),
+        ...(correction.redraw ? await redraw() : edit),
         ...options,
       })
     },
   }
 }
 
-/** File names reveal nothing about the family. */
-const toUpload = (image: Buffer, index: number) =>
-  image[0] === 0xff
-    ? toFile(image, `${index + 1}.jpg`, { type: 'image/jpeg' })
-    : toFile(image, `${index + 1}.png`, { type: 'image/png' })
+const callOf = ({ storyId, safetyId }: IllustrationRequest, { pageNumber }: PictureRequest) => ({
+  storyId,
+  pageNumber,
+  safetyId,
+})
+
+const referenceOf = (name: Reference['name'], data: Buffer | null | undefined): Reference[] =>
+  data ? [{ name, data }] : []
+
+const FORMATS = [
+  { type: 'jpeg', start: Buffer.of(0xff) },
+  { type: 'webp', start: Buffer.from('RIFF') },
+]
+
+function toUpload({ name, data }: Reference, index: number) {
+  const { type } = FORMATS.find(({ start }) => data.subarray(0, start.length).equals(start)) ?? { type: 'png' }
+  return toFile(data, `${index + 1}-${name}.${type}`, { type: `image/${type}` })
+}

@@ -1,6 +1,12 @@
 import { describeCoat, describeLook } from '@kahani/contracts/describe-look'
 import { describeRelation, isDescribed } from '@kahani/contracts/describe-person'
-import type { Cast, IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
+import {
+  type Cast,
+  COMPANION_FIGURES,
+  type CompanionFigure,
+  type IllustrationRequest,
+  type PictureBrief,
+} from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
 import { GROWN_UPS, TRAVELLERS } from '@kahani/scene/words'
@@ -41,30 +47,75 @@ export function childLine({ cast }: Pick<IllustrationRequest, 'cast'>, scale = 1
 export const hasLooks = ({ people = {} }: Cast): boolean =>
   Object.values(people).some(person => describeLook(person.look) !== '')
 
-/** Describes everybody in the picture besides the child. @param scale of the maximum lengths */
-export function companionLines({ cast }: Pick<IllustrationRequest, 'cast'>, brief: PictureBrief, scale = 1): string[] {
-  const { bible, pet, familyPet } = cast
-  const includes = (member: (typeof brief.cast)[number]) => brief.cast.includes(member)
+/** Who of those that come along, and whether the pet, is in a picture. */
+export function companionsIn({ cast: { people = {} } }: Pick<IllustrationRequest, 'cast'>, brief: PictureBrief) {
+  const isStaged = (figure: CompanionFigure) =>
+    brief.shot?.figures.some(({ who, imagined }) => who === figure && !imagined) === true
+  // The first friend stands for all who come along in the cast of a picture: the others are known by their names.
+  const isToldOf = (figure: CompanionFigure) =>
+    (figure === 'second-friend' || figure === 'third-friend') && isNamed(people[figure], brief)
+  return COMPANION_FIGURES.filter(figure => brief.cast.includes(figure) || isStaged(figure) || isToldOf(figure))
+}
+
+/** Describes who is on a character sheet. */
+export function companionSheetLines({ cast }: Pick<IllustrationRequest, 'cast'>, figure: CompanionFigure): string[] {
+  const { bible, pet, familyPet, people = {} } = cast
+  if (figure === 'pet') {
+    return [
+      `The pet of a child, a ${pet.toLowerCase()}: ${quoted('pet', bible.pet ?? '', APPEARANCE_MAX)}${petLook(familyPet)}`,
+    ]
+  }
+  const person = people[figure]
+  if (!person) return []
+  const isAlone = figure === 'friend' && !people['second-friend']
   return [
-    ...friendLines(cast, brief, scale),
-    ...eldersAtHome(cast, brief).map(personLine),
-    includes('pet') &&
-      `The child’s pet, a ${pet.toLowerCase()}: ${quoted('pet', bible.pet ?? '', APPEARANCE_MAX * scale)}${petLook(familyPet)}`,
-    includes('guide') && brief.guide !== null && `Also there: a friendly ${brief.guide.replace('-', ' ')}.`,
+    personLine(person, LOOK_MAX * 2),
+    bible.friend !== null &&
+      `${isAlone ? 'As the story describes this person' : 'From what the story says of all who come along, take what is said of this person'}: ${quoted('friend', bible.friend, APPEARANCE_MAX)}`,
+  ].filter(line => line !== false)
+}
+
+interface Amount {
+  /** Of the maximum lengths of what the story says. */
+  scale: number
+  /** Who is on a character sheet, which was drawn from what the story says. */
+  drawn: readonly CompanionFigure[]
+}
+
+/** Describes everybody in the picture besides the child. */
+export function companionLines(
+  { cast }: Pick<IllustrationRequest, 'cast'>,
+  brief: PictureBrief,
+  { scale, drawn }: Amount = { scale: 1, drawn: [] },
+): string[] {
+  const { bible, pet, familyPet } = cast
+  const present = companionsIn({ cast }, brief)
+  const petStory = drawn.includes('pet') ? '.' : `: ${quoted('pet', bible.pet ?? '', APPEARANCE_MAX * scale)}`
+  return [
+    ...friendLines(cast, present, { scale, drawn }),
+    ...eldersAtHome(cast, brief).map(elder => personLine(elder)),
+    present.includes('pet') && `The child’s pet, a ${pet.toLowerCase()}${petStory}${petLook(familyPet)}`,
+    brief.cast.includes('guide') && brief.guide !== null && `Also there: a friendly ${brief.guide.replace('-', ' ')}.`,
   ].filter(line => line !== false)
 }
 
 /** The story describes all who come along in one text. */
-function friendLines({ bible, hasFriend, people = {} }: Cast, brief: PictureBrief, scale: number): string[] {
-  const isThere = brief.cast.includes('friend')
-  const others = [people['second-friend'], people['third-friend']].filter(person => isNamed(person, brief))
-  if (!isThere && others.length === 0) return []
-  const friend = isThere && people.friend && (others.length > 0 || isDescribed(people.friend)) ? [people.friend] : []
-  const who = others.length > 0 ? 'Who comes along' : hasFriend ? 'A friend, another child' : 'A grown-up of the family'
-  return [
-    `${who}: ${quoted('friend', bible.friend ?? '', APPEARANCE_MAX * scale)}`,
-    ...[...friend, ...others].map(personLine),
-  ]
+function friendLines(
+  { bible, hasFriend, people = {} }: Cast,
+  present: readonly CompanionFigure[],
+  { scale, drawn }: Amount,
+): string[] {
+  const friends = present.filter(figure => figure !== 'pet')
+  if (friends.length === 0) return []
+  const areSeveral = friends.some(figure => figure !== 'friend')
+  const areDrawn = friends.every(figure => drawn.includes(figure))
+  const lines = friends.flatMap(figure => {
+    const person = people[figure]
+    return person && (areSeveral || areDrawn || isDescribed(person)) ? [personLine(person)] : []
+  })
+  if (areDrawn) return lines
+  const who = areSeveral ? 'Who comes along' : hasFriend ? 'A friend, another child' : 'A grown-up of the family'
+  return [`${who}: ${quoted('friend', bible.friend ?? '', APPEARANCE_MAX * scale)}`, ...lines]
 }
 
 /** Grown-ups of the family whom the picture names or shows, except those who come along. */
@@ -79,10 +130,10 @@ function eldersAtHome({ people = {} }: Cast, brief: PictureBrief): StoryPerson[]
 }
 
 /** "<name>Zoya</name>, the child’s friend, a girl of about five: brown skin, glasses." */
-function personLine(person: StoryPerson): string {
+function personLine(person: StoryPerson, maxLength = LOOK_MAX): string {
   const { name, gender, age } = person
   const body = age === null ? GROWN_UP_GENDERS[gender] : `a ${GENDERS[gender]} of about ${AGES[age]}`
-  const look = shorten(describeLook(person.look), LOOK_MAX)
+  const look = shorten(describeLook(person.look), maxLength)
   return `${quoted('name', name, NAME_MAX)}, the child’s ${describeRelation(person)}, ${body}${look && `: ${look}`}.`
 }
 

@@ -1,11 +1,23 @@
+import { COMPANION_FIGURES } from '@kahani/contracts/illustration'
 import type { Look } from '@kahani/contracts/looks'
 import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
 import type { StoryPerson } from '@kahani/contracts/people'
+import { shotSchema } from '@kahani/scene/shot'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { expect, test } from 'vitest'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
+import type { ReferenceName } from './references.ts'
 
-const original = { photo: true, softened: false }
+const ALL: ReferenceName[] = [
+  'sheet',
+  'sheet-friend',
+  'sheet-second-friend',
+  'sheet-third-friend',
+  'sheet-pet',
+  'style',
+]
+const original = { references: ['sheet', 'style', 'photo'] satisfies ReferenceName[], softened: false }
+const ofSheet = { references: ['photo', 'style'] satisfies ReferenceName[], softened: false }
 const long = (word: string) => `${word} `.repeat(500)
 const longTexts = {
   ...testRequest({
@@ -48,18 +60,35 @@ const crowd = testRequest({
 })
 const namesAll = `${'Zoya'.repeat(10)}, ${'Meera'.repeat(8)}, Dadi, Dada Ji and Papa. ${long('moon')}`
 
+const stagedPicture = testPicture({
+  ...fullPicture.brief,
+  ...{ description: namesAll, altText: namesAll },
+  shot: shotSchema.parse({
+    ...{ camera: 'silhouette', weather: 'snow', figures: [{ who: 'child' }], focus: 'treasure-chest' },
+    objects: [{ what: 'treasure-chest', colour: 'orange', states: ['upside-down', 'glowing', 'cracked'] }],
+  }),
+})
+
 test.each(ILLUSTRATION_STYLES)('a prompt stays below 4,000 characters (%s)', style => {
   for (const softened of [false, true]) {
+    const staging = 'The orange figure, left, near: the child. '.repeat(20)
+    const withSheets = { references: [...ALL, 'sketch', 'photo'] satisfies ReferenceName[], softened, staging }
+    const crowded = picturePrompt({ ...crowd, style }, stagedPicture, withSheets)
+    expect(crowded.match(/uses a wheelchair/g)?.length).toBe(6)
     for (const pageNumber of [0, 1]) {
-      const picture = { ...fullPicture, pageNumber }
-      const everybody = { ...picture, brief: { ...picture.brief, description: namesAll, altText: namesAll } }
-      const crowded = picturePrompt({ ...crowd, style }, everybody, { photo: true, softened })
-      expect(crowded.length).toBeLessThan(4_000)
-      expect(crowded.match(/uses a wheelchair/g)?.length).toBe(6)
-      expect(picturePrompt({ ...longTexts, style }, picture, { photo: true, softened }).length).toBeLessThan(4_000)
+      const everybody = { ...stagedPicture, pageNumber }
+      const lengths = [withSheets, { ...original, softened }].flatMap(options => [
+        picturePrompt({ ...crowd, style }, everybody, options).length,
+        picturePrompt({ ...longTexts, style }, { ...fullPicture, pageNumber }, options).length,
+      ])
+      expect(Math.max(...lengths)).toBeLessThan(4_000)
     }
-    expect(sheetPrompt({ ...crowd, style }, { photo: true, kept: true, softened }).length).toBeLessThan(4_000)
-    expect(sheetPrompt({ ...longTexts, style }, { photo: true, kept: true, softened }).length).toBeLessThan(4_000)
+    const references: ReferenceName[] = ['photo', 'kept-sheet', 'style']
+    for (const figure of ['child', ...COMPANION_FIGURES] as const) {
+      for (const request of [crowd, longTexts]) {
+        expect(sheetPrompt({ ...request, style }, figure, { references, softened }).length).toBeLessThan(4_000)
+      }
+    }
   }
 })
 
@@ -87,10 +116,15 @@ test('describes only the characters in the picture', () => {
 })
 
 test('a softened prompt uses the alternative text as the scene, in daylight', () => {
-  const picture = testPicture({ description: 'A dragon spits fire', altText: 'Asha and a dragon', timeOfDay: 'night' })
-  const prompt = picturePrompt(testRequest(), picture, { photo: false, softened: true })
+  const picture = testPicture({
+    description: 'A dragon spits fire',
+    altText: 'Asha and a dragon',
+    timeOfDay: 'night',
+    expression: 'scared',
+  })
+  const prompt = picturePrompt(testRequest(), picture, { ...original, softened: true })
   expect(prompt).toContain('<scene>Asha and a dragon</scene>')
-  expect(prompt).not.toMatch(/fire|night/)
+  expect(prompt).not.toMatch(/fire|night|scared/)
 })
 
 test('contains the look of everybody in the picture, as the family chose it', () => {
@@ -102,7 +136,7 @@ test('contains the look of everybody in the picture, as the family chose it', ()
   } as const
   const familyPet = { memberId: 'an id', name: 'Moti', pet: 'Dog', coat: { colour: 'brown' }, seed: 2 } as const
   const request = testRequest({ people, familyPet })
-  const sheet = sheetPrompt(request, { ...original, kept: false })
+  const sheet = sheetPrompt(request, 'child', ofSheet)
   expect(sheet).toContain('In any case: dark brown skin, curly hair, uses a wheelchair.')
   expect(sheet).toMatch(/a wheelchair user always sits in the wheelchair/)
   expect(sheet).not.toMatch(/Kabir|Zoya|Dadi/)
@@ -119,9 +153,43 @@ test('contains the look of everybody in the picture, as the family chose it', ()
 })
 
 test('tells photo and earlier sheet apart', () => {
-  const prompt = (photo: boolean, kept: boolean) => sheetPrompt(testRequest(), { photo, kept, softened: false })
-  expect(prompt(true, true)).toMatch(/The first image is a photo.*The second image is this child as it was drawn/)
-  expect(prompt(false, true)).toContain('The image is this child as it was drawn for an earlier book')
-  expect(prompt(true, false)).not.toContain('earlier book')
-  expect(prompt(false, false)).not.toMatch(/photo of|earlier book/)
+  const prompt = (...references: ReferenceName[]) =>
+    sheetPrompt(testRequest(), 'child', { references, softened: false })
+  expect(prompt('photo', 'kept-sheet')).toMatch(/Image 1: a photo.*\nImage 2: this child as it was drawn/)
+  expect(prompt('kept-sheet')).toContain('Image 1: this child as it was drawn for an earlier book')
+  expect(prompt('photo')).not.toContain('earlier book')
+  expect(prompt()).not.toMatch(/photo of|earlier book/)
+})
+
+test('says what each reference image is for, by its number', () => {
+  const request = testRequest({ people: { child: person('Asha'), friend: person('Kabir') } })
+  const references: ReferenceName[] = ['sheet', 'sheet-friend', 'sheet-pet', 'sketch', 'style', 'photo']
+  const picture = testPicture({ cast: ['friend', 'pet'] })
+  const lines = picturePrompt(request, picture, { references, softened: false, staging: 'Left, near: the child.' })
+  expect(lines.split('\n').slice(1, 8)).toEqual([
+    expect.stringMatching(/^Image 1: the character sheet of the child/),
+    expect.stringMatching(/^Image 2: the character sheet of <name>Kabir<\/name>/),
+    expect.stringMatching(/^Image 3: the character sheet of the pet/),
+    'Image 4: staging sketch: keep who is where, and the camera; not the style, faces or clothes.',
+    expect.stringMatching(/^Image 5: an example of the style. Take only the style/),
+    expect.stringMatching(/^Image 6: a photo of the child/),
+    expect.stringMatching(/^The scene:/),
+  ])
+  expect(lines).toContain('The sketch shows: Left, near: the child.')
+})
+
+test('names action, key thing, light, mood and camera of a picture', () => {
+  const brief = { action: 'looking-up', expression: 'wonder', timeOfDay: 'dusk' } as const
+  const shot = shotSchema.parse({
+    ...{ camera: 'from-above', weather: 'wind', figures: [{ who: 'child' }], focus: 'lantern' },
+    objects: [{ what: 'lantern', colour: 'red', states: ['glowing'] }],
+  })
+  const prompt = (more: object, page = 1) =>
+    picturePrompt(testRequest(), testPicture({ ...brief, ...more }, page), original)
+  expect(prompt({ shot })).toMatch(
+    /Action: the child is looking up. The page turns on the red lantern \(glowing\)\.\nLight: dusk, with the first stars, wind\. Mood: the child looks full of wonder\.\nCamera: from above/,
+  )
+  const cameras = [1, 2, 3, 4].map(page => /Camera: (.*)/.exec(prompt({ props: ['kite'] }, page))?.[1])
+  expect(new Set(cameras).size).toBe(4)
+  expect(prompt({ props: ['kite'] })).toContain('The page turns on the kite.')
 })

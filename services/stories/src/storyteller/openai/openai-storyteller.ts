@@ -2,7 +2,7 @@ import type { Meter } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { throwBadAnswer, usageOf } from '@kahani/ai/structured-response'
 import type { Usage } from '@kahani/ai/usage'
-import { ESTIMATED_REWRITE_USAGE, ESTIMATED_STORY_USAGE } from '@kahani/ai/usage-estimates'
+import { ESTIMATED_REWRITE_USAGE, estimateStoryUsage } from '@kahani/ai/usage-estimates'
 import { REWRITE_KINDS } from '@kahani/contracts/rewrites'
 import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
 import { zodTextFormat } from 'openai/helpers/zod'
@@ -15,8 +15,9 @@ import { SHOT_INSTRUCTIONS } from './shot-instructions.ts'
 import { rewriteRequest, storyRequest } from './story-request.ts'
 import { type StoryResponse, stagedStoryResponseSchema, storyResponseSchema, toDraft } from './story-schema.ts'
 
-/** Time limit for one attempt. */
-const DEFAULT_TIMEOUT_MS = 60_000
+/** Time limits for one attempt: shots add about half of a story's text to what is written. */
+const TIMEOUT_MS = 60_000
+const STAGED_TIMEOUT_MS = 90_000
 const MAX_OUTPUT_TOKENS = 16_000
 /** Of one page; most of it is for reasoning. */
 const MAX_PAGE_TOKENS = 4_000
@@ -40,7 +41,7 @@ export interface OpenAiStorytellerDeps {
   /** Sent only if set, since not every model supports it. */
   reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
   timeoutMs?: number
-  /** Asks for the staging of each picture, for an illustrator that draws by it. */
+  /** Asks for the staging of each picture, which the built-in illustrator and staging sketches are drawn by. */
   staged?: boolean
 }
 
@@ -50,8 +51,8 @@ export function createOpenAiStoryteller({
   meter,
   model,
   reasoningEffort,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
   staged = false,
+  timeoutMs = staged ? STAGED_TIMEOUT_MS : TIMEOUT_MS,
 }: OpenAiStorytellerDeps): Storyteller {
   const storyFormat: ResponseFormat<StoryResponse> = {
     name: 'story',
@@ -94,7 +95,7 @@ export function createOpenAiStoryteller({
       const brief = sanitizeBrief(rawBrief)
       const story = await ask(
         { instructions: storyInstructions, content: storyRequest(brief, issues), format: storyFormat },
-        { storyId, safetyId, signal, estimate: ESTIMATED_STORY_USAGE, maxOutputTokens: MAX_OUTPUT_TOKENS },
+        { storyId, safetyId, signal, estimate: estimateStoryUsage(staged), maxOutputTokens: MAX_OUTPUT_TOKENS },
       )
       return toDraft(brief, story)
     },

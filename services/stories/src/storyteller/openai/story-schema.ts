@@ -6,6 +6,7 @@ import { firstName } from '@kahani/wishes/first-name'
 import { readWishes } from '@kahani/wishes/read-wishes'
 import { z } from 'zod'
 import { shotResponseSchema, toShot } from './shot-schema.ts'
+import { varyCameras } from './vary-cameras.ts'
 
 // Props are free text, because a format may not have more than 1,000 words to choose from. `toDraft` drops unknown ones,
 // and repairDraft applies their limit: one too many does not invalidate a story.
@@ -31,7 +32,7 @@ const createResponseSchema = <Picture extends z.ZodObject>(picture: Picture) =>
   })
 
 export const storyResponseSchema = createResponseSchema(pictureSchema)
-/** With the staging of each picture, which the built-in illustrator needs and others don't pay for. */
+/** With the staging of each picture, which the built-in illustrator and staging sketches need, and others don't pay for. */
 export const stagedStoryResponseSchema = createResponseSchema(
   pictureSchema.extend({ shot: shotResponseSchema.nullable() }),
 )
@@ -72,6 +73,6 @@ export function toDraft(brief: PeopledBrief, { title, bible, cover, pages }: Sto
       pet: inBrief.pet ? bible.pet : null,
     },
     cover: toPicture(cover),
-    pages: pages.map(page => ({ text: page.text.trim(), picture: toPicture(page.picture) })),
+    pages: varyCameras(pages.map(page => ({ text: page.text.trim(), picture: toPicture(page.picture) }))),
   }
 }

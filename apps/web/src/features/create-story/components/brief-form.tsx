@@ -1,7 +1,7 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
 import type { FamilyMember } from '@kahani/contracts/family'
-import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
+import { DEFAULT_STYLE, ILLUSTRATION_STYLES } from '@kahani/contracts/options'
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { storyFamilyMessages } from '@kahani/messages/en/story-family'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -46,8 +46,9 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
   const { data: notice } = useQuery(privacyNoticeQuery())
   const drawsFromPhoto = notice?.aiProvider !== null
   const isPremium = user.subscriptionStatus === 'premium'
+  const styles = notice?.illustrationStyles?.[isPremium ? 'premium' : 'free'] ?? [DEFAULT_STYLE]
   const needsPhoto = (form: StoryForm) => isPremium && !isLikenessKnown(form, members, drawsFromPhoto)
-  const [draft] = useState(() => createDraftStore(user.id))
+  const [draft] = useState(() => createDraftStore(user.id, styles))
   const { form, photoLost } = useDraftForm({ draft, members, childId, needsPhoto })
   const photoRequired = useWatch({ control: form.control, compute: needsPhoto })
   const renaming = useRenaming(form, members)
@@ -110,7 +111,7 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
               ) : (
                 <LookFromPhoto required={photoRequired} />
               )}
-              <StyleGallery styles={ILLUSTRATION_STYLES} />
+              <StyleGallery styles={ILLUSTRATION_STYLES} available={styles} />
             </Section>
             <WishesInStory />
           </div>

@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, type IllustrationStyle } from '@kahani/contracts/options'
+import type { IllustrationStyle } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -13,8 +13,14 @@ import { ImageOption } from './image-option.tsx'
 const messages = createStoryMessages.pictures
 const PER_PAGE = 6
 
+interface StyleGalleryProps {
+  styles: readonly IllustrationStyle[]
+  /** Those that can be chosen. */
+  available: readonly IllustrationStyle[]
+}
+
 /** The illustration styles, in pages of six. */
-export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] }) {
+export function StyleGallery({ styles, available }: StyleGalleryProps) {
   const { register } = useFormContext<StoryForm>()
   const [page, setPage] = useState(0)
   const pages = Math.ceil(styles.length / PER_PAGE)
@@ -23,7 +29,7 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
     <FieldSet legend={messages.style}>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
         {styles.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map(style => {
-          const available = style === DEFAULT_STYLE
+          const isAvailable = available.includes(style)
           return (
             <ImageOption
               key={style}
@@ -31,9 +37,9 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
               value={style}
               label={createStoryMessages.styles[style]}
               art={<StylePicture style={style} />}
-              disabled={!available}
+              disabled={!isAvailable}
               mark={
-                available ? undefined : (
+                isAvailable ? undefined : (
                   <Badge variant="quiet" className="mx-auto">
                     {createStoryMessages.comingSoon}
                   </Badge>

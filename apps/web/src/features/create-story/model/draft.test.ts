@@ -50,6 +50,7 @@ describe('a draft', () => {
   test('always restores the available focus and style', () => {
     createDraftStore(1).saveForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
     expect(createDraftStore(1).form()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
+    expect(createDraftStore(1, ['vivid', 'ghibli']).form().illustrationStyle).toBe('ghibli')
   })
 
   test('is deleted when another user opens the form', () => {

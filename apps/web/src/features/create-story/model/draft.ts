@@ -2,7 +2,10 @@ import { lookSchema } from '@kahani/contracts/looks'
 import {
   ageBandSchema,
   characterTypeSchema,
+  DEFAULT_STYLE,
   genderSchema,
+  type IllustrationStyle,
+  illustrationStyleSchema,
   petSchema,
   primaryValueSchema,
   themeSchema,
@@ -34,6 +37,7 @@ const draftFormSchema = z.object({
   friendName: text,
   pet: petSchema.catch(EMPTY_FORM.pet),
   specialMessage: text,
+  illustrationStyle: illustrationStyleSchema.catch(EMPTY_FORM.illustrationStyle),
 })
 const draftSchema = z.object({
   form: draftFormSchema.optional().catch(undefined),
@@ -50,8 +54,9 @@ const EMPTY_DRAFT: Draft = { form: undefined, hadPhoto: false, surprise: {}, att
 /**
  * Stores a user's form and submission attempt in the tab, through reloads and signing in. Deletes the drafts of other
  * users. Without storage nothing is saved.
+ * @param styles those that can be chosen: another one is replaced by the default
  */
-export function createDraftStore(userId: number) {
+export function createDraftStore(userId: number, styles: readonly IllustrationStyle[] = [DEFAULT_STYLE]) {
   const name = `${PREFIX}${userId}`
   const draft = storedValue('tab', name, value => draftSchema.catch(EMPTY_DRAFT).parse(value))
   const change = (changes: Partial<Draft>) => draft.write({ ...draft.read(), ...changes })
@@ -59,7 +64,10 @@ export function createDraftStore(userId: number) {
 
   return {
     /** The initial values of the form. */
-    form: (): StoryForm => ({ ...EMPTY_FORM, ...draft.read().form }),
+    form(): StoryForm {
+      const form = { ...EMPTY_FORM, ...draft.read().form }
+      return styles.includes(form.illustrationStyle) ? form : { ...form, illustrationStyle: DEFAULT_STYLE }
+    },
     /** Whether the draft had a photo, which must be chosen again. */
     hadPhoto: () => draft.read().hadPhoto,
     /** `photoLost`: the photo of an earlier draft has not been replaced. */

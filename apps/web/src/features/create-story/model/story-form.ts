@@ -52,7 +52,7 @@ export interface StoryForm {
 /** The request body that a valid form produces. */
 export type FilledBrief = StoryBrief & Pick<StoryForm, 'characterPhoto'>
 
-/** The initial values. Only one focus and one style are available. */
+/** The initial values. Only one focus is available. */
 export const EMPTY_FORM: StoryForm = {
   characterName: '',
   characterAge: null,
