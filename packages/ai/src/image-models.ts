@@ -1,4 +1,4 @@
-/** Families of image models that take several reference images (up to 16), by the beginning of their names. */
+/** Families of image models that take several reference images (up to 16) and a mask, by the beginning of their names. */
 const SEVERAL_REFERENCES = ['gpt-image-', 'chatgpt-image-'] as const
 
 export interface ImageModelReferences {
@@ -6,6 +6,8 @@ export interface ImageModelReferences {
   several: boolean
   /** A sketch of the staging. */
   sketch: boolean
+  /** A mask that shows where a picture is to be changed. */
+  mask: boolean
 }
 
 /**
@@ -14,5 +16,5 @@ export interface ImageModelReferences {
  */
 export function referencesOf(model: string, stagingSketch: boolean | undefined): ImageModelReferences {
   const isKnown = SEVERAL_REFERENCES.some(family => model.startsWith(family))
-  return { several: isKnown || stagingSketch === true, sketch: stagingSketch ?? isKnown }
+  return { several: isKnown || stagingSketch === true, sketch: stagingSketch ?? isKnown, mask: isKnown }
 }

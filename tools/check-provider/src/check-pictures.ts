@@ -1,12 +1,11 @@
+import { referencesOf } from '@kahani/ai/image-models'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { BUILT_IN } from '@kahani/ai/openai-config'
-import type { OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import type { ChecksOf } from '@kahani/illustrations/checker/picture-checker'
 import type { Illustrator, RenderedImage } from '@kahani/illustrations/illustrator/illustrator'
 import sharp from 'sharp'
 import type { Configuration } from './configuration.ts'
-import { editWithMask } from './edit-with-mask.ts'
 import { type PicturePlan, picturePlans } from './plan.ts'
 import type { Run, Step } from './run.ts'
 import { samplePicture, sampleRequest } from './sample-story.ts'
@@ -26,7 +25,6 @@ export const CHECK = { check: 'check model', setting: 'OPENAI_CHECK_MODEL', endp
 
 interface PictureCheck {
   config: Configuration
-  openAi: OpenAiDeps
   checksOf: ChecksOf
   illustrator: Illustrator
   moderator: Moderator
@@ -93,12 +91,23 @@ async function checkPage(
   )
 }
 
-async function checkMask({ openAi, run, signal }: PictureCheck, plan: PicturePlan, sheet: RenderedImage) {
-  const fallback = 'What to change in a picture is then said in words alone.'
+/** Changes a part of a picture, as a family can. */
+async function checkMask({ illustrator, draft, run, signal }: PictureCheck, plan: PicturePlan, sheet: Buffer) {
+  if (!referencesOf(plan.model, undefined).mask) return run.skip(MASK, 'models of an unknown family get words instead')
+  const region = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
+  const edit = { baseKey: '', wish: 'A red ball in the middle.', region }
+  const picture = { ...samplePicture(draft), version: 1, edit }
+  const fallback = 'Families can then change pictures in words, but not a place that they mark.'
   const step: Step = { check: MASK, setting: plan.setting, endpoint: 'pictures', fallback }
   await run.attempt(
     step,
-    () => editWithMask(openAi, plan.model, sheet, signal),
+    () =>
+      illustrator.renderPicture(
+        sampleRequest(draft, plan.premium),
+        picture,
+        { sheet, companions: {}, photo: null, base: sheet },
+        { signal, softened: false },
+      ),
     () => plan.model,
   )
 }
@@ -129,7 +138,7 @@ export async function checkPictures(check: PictureCheck): Promise<void> {
     const step = { check: REFERENCES, setting: plan.setting, endpoint: 'pictures' } satisfies Step
     const page = await renderPage(check, plan, step, sheet.data)
     if (page) await checkPage(check, plan.premium, page.data, sheet.data)
-    await checkMask(check, plan, sheet)
+    await checkMask(check, plan, sheet.data)
   }
   if (premiumPlan) {
     const step = { check: PREMIUM, setting: premiumPlan.setting, endpoint: 'pictures' } satisfies Step

@@ -87,7 +87,7 @@ export async function checkProvider({ config, acceptsCost, now, print }: CheckOp
     const { storyteller, moderator } = chooseStoryProviders(config, run.record, logger)
     const draft = await checkText({ config, storyteller, moderator, logger, run, signal })
     const { illustrator, checksOf } = choosePictureProviders(config, run.record, logger)
-    await checkPictures({ config, openAi, illustrator, checksOf, moderator, draft, run, signal })
+    await checkPictures({ config, illustrator, checksOf, moderator, draft, run, signal })
     checkPrices(config, run)
     checkLimits(limits.tightest(), run)
   } finally {

@@ -17,10 +17,11 @@ export interface PicturePlan {
   quality: PictureQuality
 }
 
-/** Quality of pictures that only try a parameter. */
-export const TRIAL_QUALITY: PictureQuality = 'low'
-/** References at most: of a sheet the style, of a page the sheet, a sketch of the staging, the style and a photo. */
-const REFERENCES = { sheet: 1, page: 4 }
+/**
+ * References at most: of a sheet the style, of a page the sheet, a sketch of the staging, the style and a photo, and of a change the
+ * page and the sheet.
+ */
+const REFERENCES = { sheet: 1, page: 4, change: 2 }
 
 /** The models of a provider that make pictures, each with its quality, without repetition. */
 export function picturePlans(config: Configuration): PicturePlan[] {
@@ -47,7 +48,8 @@ export function expectCost(config: Configuration): number | null {
   const pictures = picturePlans(config).map(({ model, quality }, index) => {
     const page = cost(model, estimatePictureUsage(quality, REFERENCES.page))
     const sheetAndMask =
-      cost(model, estimatePictureUsage(quality, REFERENCES.sheet)) + cost(model, estimatePictureUsage(TRIAL_QUALITY, 1))
+      cost(model, estimatePictureUsage(quality, REFERENCES.sheet)) +
+      cost(model, estimatePictureUsage(quality, REFERENCES.change))
     const check = cost(checkModelOf(config), ESTIMATED_CHECK_USAGE)
     return index === 0 ? page + sheetAndMask + check : page
   })

@@ -303,7 +303,10 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const request = withLook(plain, picture)
     const target = targetOf(request, picture, run)
     async function render(softened: boolean): Promise<StoredImage> {
+      // A softer prompt would be another picture than the one that the family asked for.
+      if (softened && picture.edit) throw new AiError('refused', 'the wish was refused')
       const references = await loadReferences(request, picture, run.signal, softened)
+      if (picture.edit && !references.base) throw new AiError('bad-request', 'the picture to change is missing')
       return renderAndStore(target, () =>
         illustrator.renderPicture(request, picture, references, optionsOf(run, softened)),
       )

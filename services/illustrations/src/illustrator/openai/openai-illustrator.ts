@@ -14,6 +14,7 @@ import { companionsIn } from './people-prompts.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 import type { Reference } from './references.ts'
 import { loadStyleReference } from './style-references.ts'
+import { createMask, wishPrompt } from './wish-prompt.ts'
 
 /** The price estimates are for this size. */
 const MAX_SIDE_PX = 1024
@@ -37,6 +38,8 @@ interface ImageCall
     Pick<RenderOptions, 'onAnswered'> {
   prompt: string
   references: Reference[]
+  /** PNG of the size of the first reference, transparent where that may be changed; null for everywhere. */
+  mask?: Buffer | null
   safetyId: string
 }
 
@@ -47,10 +50,11 @@ interface ImageCall
  */
 export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrator {
   const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
-  const { several, sketch } = deps.references ?? referencesOf(model, undefined)
+  const { several, sketch, mask: takesMask } = deps.references ?? referencesOf(model, undefined)
   const sidePx = Math.min(deps.sidePx ?? MAX_SIDE_PX, MAX_SIDE_PX)
 
-  async function createImage({ prompt, references, safetyId, onAnswered, ...call }: ImageCall): Promise<RenderedImage> {
+  async function createImage(imageCall: ImageCall): Promise<RenderedImage> {
+    const { prompt, references, mask: maskImage, safetyId, onAnswered, ...call } = imageCall
     const estimate = estimatePictureUsage(quality, references.length)
     const body = {
       model,
@@ -62,11 +66,12 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
       ...(safetyId !== '' && { safety_identifier: safetyId }),
     }
     const image = await Promise.all(references.map(toUpload))
+    const mask = maskImage && (await toFile(maskImage, 'mask.png', { type: 'image/png' }))
     return meter({ ...call, model, estimate, timeoutMs }, async signal => {
       const response =
         image.length === 0
           ? await client.images.generate(body, { signal })
-          : await client.images.edit({ ...body, image }, { signal })
+          : await client.images.edit({ ...body, image, ...(mask && { mask }) }, { signal })
       onAnswered?.()
       const usage = usageOf(response, estimate)
       return { value: await parseImage(response, sidePx, usage), usage }
@@ -101,6 +106,17 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
     return { prompt, references }
   }
 
+  /** How a picture is changed as the family asks; null if it is rendered anew. */
+  async function changeOf(request: IllustrationRequest, { edit }: PictureRequest, { base, sheet }: References) {
+    if (!edit || !base) return null
+    const region = takesMask ? edit.region : null
+    return {
+      prompt: wishPrompt(request, { ...edit, region: region ? null : edit.region }),
+      references: [...referenceOf('picture', base), ...referenceOf('sheet', sheet)],
+      mask: region && (await createMask(region, base)),
+    }
+  }
+
   return {
     name: 'openai',
     companionsWithSheets: ({ cast: { people = {}, pet } }) =>
@@ -122,9 +138,9 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
     },
     async renderPicture(request, picture, references, { softened, ...options }) {
       return createImage({
-        kind: 'picture',
+        kind: picture.version ? 'redraw' : 'picture',
         ...callOf(request, picture),
-        ...(await orderOf(request, picture, references, softened)),
+        ...((await changeOf(request, picture, references)) ?? (await orderOf(request, picture, references, softened))),
         ...options,
       })
     },
@@ -140,7 +156,8 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
       return createImage({
         kind: 'correction',
         ...callOf(request, picture),
-        ...(correction.redraw ? await redraw() : edit),
+        // A picture that the family changed by words is not rendered without them.
+        ...(correction.redraw && !picture.edit ? await redraw() : edit),
         ...options,
       })
     },
