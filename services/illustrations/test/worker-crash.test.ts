@@ -148,18 +148,21 @@ function endAfter(blobs: BlobStore, changes: number): BlobStore {
 }
 
 if (FULL) {
-  test.each<[string, object, { picture: number; check: number }]>([
-    ['a good', {}, { picture: 2, check: 1 }],
-    ['a faulty', { writing: true }, { picture: 3, check: 2 }],
-    ['an unfit', { fitForChild: false }, { picture: 3, check: 2 }],
-  ])('after whatever change of a blob a process ends, %s picture costs the same', async (_kind, facts, expected) => {
+  test.each<[string, object, { picture: number; check: number }, { isLate?: boolean }]>([
+    ['a good', {}, { picture: 2, check: 1 }, {}],
+    ['a faulty', { writing: true }, { picture: 3, check: 2 }, {}],
+    ['an unfit', { fitForChild: false }, { picture: 3, check: 2 }, {}],
+    ['a faulty and unchecked', { writing: true }, { picture: 3, check: 3 }, { isLate: true }],
+  ])('after whatever change of a blob a process ends, %s picture costs the same', async (...parameters) => {
+    const [, facts, expected, { isLate = false }] = parameters
     const protect: ProviderCircuitBreaker = (_picture, _maxOutages, call) => call()
     let ends = true
     for (let changes = 1; ends; changes += 1) {
       const setup = await setUpOpenAi({ pages: 0, checked: true })
       const { openAi, storiesClient: stories, providers, logger, storyId } = setup
+      if (isLate) openAi.failNext('check', { kind: 'status', status: 500 })
       openAi.failNext('check', { kind: 'facts', facts })
-      async function render(blobs: BlobStore): Promise<void> {
+      async function render(blobs: BlobStore, late = false): Promise<void> {
         const pipeline = createIllustrationPipeline({
           ...{ stories, blobs, logger, ...providers, concurrency: 1 },
           ...{ rendering: protect, moderation: protect, checking: protect },
@@ -167,13 +170,15 @@ if (FULL) {
         })
         const request = await stories.illustrationRequest(storyId)
         const run = { signal: new AbortController().signal, release: () => undefined }
-        for (const picture of request.pictures) await pipeline.picture(request, picture, run)
+        for (const picture of request.pictures)
+          await (late ? pipeline.review(request, picture, run) : pipeline.picture(request, picture, run))
       }
-      ends = await render(endAfter(setup.blobs, changes)).then(
+      if (isLate) await render(setup.blobs)
+      ends = await render(endAfter(setup.blobs, changes), isLate).then(
         () => false,
         () => true,
       )
-      await render(setup.blobs)
+      await render(setup.blobs, isLate)
       const calls = { picture: openAi.calls('picture').length, check: openAi.calls('check').length }
       expect([changes, calls]).toEqual([changes, expected])
     }

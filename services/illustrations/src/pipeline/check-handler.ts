@@ -36,9 +36,11 @@ export function createCheckHandler({ stories, pipeline, logger }: CheckHandlerDe
     const picture = request.pictures.find(each => each.pageNumber === pageNumber && (each.version ?? 0) === version)
     if (!picture) return
     try {
-      const reviewed = await pipeline.reviewAccepted(request, picture, { signal, release: () => undefined })
-      if (!reviewed) return
-      const { checks, replaced } = reviewed
+      const reviewed = await pipeline.review(request, picture, { signal, release: () => undefined })
+      if (!reviewed) return await stories.reportLostPicture(storyId, pageNumber)
+      const { checks } = reviewed
+      // An earlier run may have replaced it.
+      const replaced = checks.some(({ attempt, kept }) => attempt === 2 && kept)
       await stories.reportPicture(storyId, pageNumber, { version, outcome: 'completed', checks, replaced })
       await pipeline.endReview(picture)
     } catch (error) {

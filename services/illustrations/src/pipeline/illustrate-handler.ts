@@ -106,7 +106,7 @@ export function createIllustrateHandler({
       logger.warn({ storyId, pageNumber, version, reason, err: String(error) }, 'picture failed')
       const checks = reason === 'refused' ? await pipeline.refusedChecks(picture) : []
       await stories.reportPicture(storyId, pageNumber, { ...reported, outcome: 'failed', reason, checks })
-      if (checks.length > 0) await pipeline.endReview(picture)
+      if (reason === 'refused') await pipeline.endReview(picture)
     }
   }
 

@@ -18,7 +18,7 @@ import type { CompanionSheets, Illustrator, RenderedImage } from '../illustrator
 import { createImageStore, type ImageId, type StoredImage } from './image-store.ts'
 import { createPictureReview, type PictureReviewDeps } from './picture-review.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
-import { createReviewStore, hashOf, reportedChecks } from './review-store.ts'
+import { createReviewStore, hashOf, isReviewed, reportedChecks } from './review-store.ts'
 import type { StoriesClient } from './stories-client.ts'
 import { createStoryCache } from './story-cache.ts'
 
@@ -31,6 +31,7 @@ const MAX_OUTAGES = 6
 const PICTURE_BYTES = 8 * 1024 * 1024
 const UNSTORED_RETENTION_MS = 60 * 60_000
 const nameOf = ({ storyId, pageNumber, version = 0 }: ImageId) => `${storyId}/${pageNumber}/${version}`
+const correctionOf = (image: ImageId) => `${nameOf(image)}/correction`
 const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
 
 export interface IllustrationPipelineDeps {
@@ -86,8 +87,8 @@ type Examine = (image: StoredImage, softened: boolean) => Promise<StoredImage>
 /** A picture that is stored, and what is to be reported of its checks. */
 export interface FinishedPicture {
   checks: PictureCheck[]
-  /** Why its check or its correction is still to be done; null if it is not. */
-  unfinished: Error | null
+  /** Whether its check or its correction is still to be done. */
+  unfinished: boolean
 }
 
 /** Deduplicates concurrent runs: a job that lost its lock can run twice at the same time. */
@@ -107,11 +108,12 @@ function createOnce<T>() {
 export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const { stories, blobs, illustrator, concurrency, moderator, rendering, moderation, logger, onRendered } = deps
   const reviews = createReviewStore(blobs)
-  const review = createPictureReview({ store: reviews, ...deps })
+  const reviewPicture = createPictureReview({ store: reviews, ...deps })
   const images = createImageStore(blobs)
   const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
   const once = createOnce<Buffer>()
   const oncePerPicture = createOnce<FinishedPicture>()
+  const oncePerReview = createOnce<FinishedPicture | null>()
   const sheets = createStoryCache<{ sheet: Buffer; companions: CompanionSheets }>()
   /** Images that were being rendered when the disk was filled. The next run of the job stores them. */
   const unstored = new Map<string, TimedImage>()
@@ -164,7 +166,10 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const { storyId, pageNumber, signal } = target
     const { flagged, categories } = await moderation(nameOf(target), maxOutagesOf(target), () =>
       moderator.checkPicture(image, { storyId, signal }),
-    )
+    ).catch(error => {
+      if (isAiError(error, 'refused')) return { flagged: true, categories: ['refused'] }
+      throw error
+    })
     if (flagged) logger.warn({ storyId, pageNumber, categories }, 'picture flagged')
     return flagged
   }
@@ -281,7 +286,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     { softened, moderated = false }: { softened: boolean; moderated?: boolean },
   ) {
     const { signal } = target
-    return review({
+    return reviewPicture({
       ...{ request, picture, image, softened, signal },
       loadSheet: async () => (await loadSheets(request, signal)).sheet,
       isFlagged: async checked => (moderated && checked === image ? false : isFlagged(target, checked)),
@@ -292,7 +297,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
         const { data } = await renderAndStore(
           target,
           () => illustrator.correctPicture(request, picture, references, options),
-          { name: `${nameOf(target)}/correction`, put: corrected => reviews.putCorrection(picture, corrected.data) },
+          { name: correctionOf(target), put: corrected => reviews.putCorrection(picture, corrected.data) },
         )
         return data
       },
@@ -313,14 +318,12 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     }
     if (!deps.checksOf(request.premium)) {
       await make(target, render, image => moderate(target, image), { softened: picture.softened })
-      return { checks: [], unfinished: null }
+      return { checks: [], unfinished: false }
     }
 
-    let unfinished: FinishedPicture['unfinished'] = null
     async function examine(image: StoredImage, softened: boolean): Promise<StoredImage> {
-      const outcome = await reviewImage({ request, picture, target }, image.data, { softened })
-      unfinished = outcome.unfinished
-      return outcome.image === image.data ? image : { data: outcome.image }
+      const better = await reviewImage({ request, picture, target }, image.data, { softened })
+      return better.image === image.data ? image : { data: better.image }
     }
     const { refused, checks } = await reviews.get(picture)
     const options = { softened: picture.softened || refused !== null, refused }
@@ -331,15 +334,20 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
       return render(softened)
     }
     const image = await make(target, renderFirst, examine, options)
-    return { checks: reportedChecks(await reviews.get(picture), image), unfinished }
+    const reviewed = await reviews.get(picture)
+    return { checks: reportedChecks(reviewed, image), unfinished: !isReviewed(reviewed, image) }
   }
 
   /**
-   * Continues the review of a picture that families see.
-   * @returns whether it was replaced by its correction; null if there is no picture
+   * Continues the review of a picture that families see, and replaces it by its correction if that is better.
+   * @returns null if there is no picture
    * @throws AiError 'refused' if it is unfit for a child; what keeps the review from being finished
    */
-  async function reviewAccepted(plain: IllustrationRequest, picture: PictureRequest, run: Run) {
+  async function reviewAccepted(
+    plain: IllustrationRequest,
+    picture: PictureRequest,
+    run: Run,
+  ): Promise<FinishedPicture | null> {
     const request = withLook(plain, picture)
     const target = targetOf(request, picture, run)
     const accepted = await images.getAccepted(target)
@@ -349,9 +357,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const options = { softened, moderated: true }
     const { image, unfinished } = await reviewImage({ request, picture, target }, accepted, options)
     if (unfinished) throw unfinished
-    const replaced = image !== accepted
-    if (replaced) await images.accept(target, { data: image })
-    return { replaced, checks: reportedChecks(await reviews.get(picture), image) }
+    if (image !== accepted) await images.accept(target, { data: image })
+    return { checks: reportedChecks(await reviews.get(picture), image), unfinished: false }
   }
 
   return {
@@ -364,7 +371,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** The cover or a page. @throws AiError, QueuePause */
     picture: (request: IllustrationRequest, picture: PictureRequest, run: Run) =>
       oncePerPicture(picture.key, () => makePicture(request, picture, run)),
-    reviewAccepted,
+    review: (request: IllustrationRequest, picture: PictureRequest, run: Run) =>
+      oncePerReview(picture.key, () => reviewAccepted(request, picture, run)),
     /** The checks of a picture that was refused. */
     refusedChecks: async (picture: PictureRequest) => reportedChecks(await reviews.get(picture), null),
     /** Deletes what is stored for the review of a picture. Call it after it is reported. */
@@ -379,6 +387,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
       const sheetIds = (['child', ...COMPANION_FIGURES] as const).map(figure => ({ pageNumber: sheetName(figure) }))
       for (const image of [...sheetIds, ...(page === null ? [] : [page])]) {
         unstored.delete(nameOf({ storyId, ...image }))
+        unstored.delete(correctionOf({ storyId, ...image }))
         await images.delete({ storyId, ...image })
       }
       if (page !== null) await reviews.delete({ key: pictureKey({ storyId, ...page }) })

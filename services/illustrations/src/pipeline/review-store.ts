@@ -40,6 +40,15 @@ export function reportedChecks({ checks }: Review, image: Uint8Array | null): Pi
   }))
 }
 
+/** Whether nothing remains to be done about a picture that families see. */
+export function isReviewed({ checks, refused, correctionFailed }: Review, image: Uint8Array): boolean {
+  const attempt = checks.findIndex(({ image: checked }) => checked === hashOf(image))
+  const first = checks[attempt]
+  if (!first) return false
+  const isLast = attempt > 0 || checks.length > 1 || refused !== null || correctionFailed
+  return isLast || faultsOf(first.answer).length === 0
+}
+
 type Key = Pick<PictureRequest, 'key'>
 const keyOf = ({ key }: Key, name: string) => uncheckedKey(key.replace(/\.png$/, `.${name}`))
 
