@@ -37,35 +37,24 @@ async function setUpChecks() {
   }
 }
 
-test('the checks of a picture are recorded once, and which picture is kept as the last report says', async () => {
-  const { report, rows, db } = await setUpChecks()
+test('the checks of a picture are recorded once; the last report says which picture is kept, and one that replaced another gets a new name', async () => {
+  const { report, rows, db, nameOf } = await setUpChecks()
+  // A worker of an earlier version reports no checks.
+  await report(3, { checks: undefined })
   const first = check({ faults: ['writing', 'hands'] })
   for (let i = 0; i < 2; i++) expect((await report(2, { checks: [first] })).statusCode).toBe(204)
   const correction = check({ attempt: 2, style: 95 })
+  const name = await nameOf(2)
+  await report(2, { checks: [{ ...first, kept: false }, correction], replaced: false })
+  expect(await nameOf(2)).toBe(name)
   await report(2, { checks: [{ ...first, kept: false }, correction], replaced: true })
+  expect(await nameOf(2)).not.toBe(name)
   expect(await rows()).toMatchObject([
     { ...{ id: first.id, story_id: 1, page_number: 2, version: 0 }, faults: ['writing', 'hands'], kept: false },
     { id: correction.id, picture_model: 'painter', check_model: 'checker', style: 95, kept: true },
   ])
   await db.deleteFrom('stories').execute()
   expect(await rows()).toMatchObject([{ story_id: null }, { story_id: null }])
-})
-
-test('a refused picture has its checks recorded, and a report of an earlier worker has none', async () => {
-  const { report, rows } = await setUpChecks()
-  await report(1, {})
-  await report(2, { outcome: 'failed', reason: 'refused', checks: [check({ faults: ['unfit'], kept: false })] })
-  expect(await rows()).toMatchObject([{ page_number: 2, kept: false }])
-})
-
-test('a picture that was replaced gets a new name, so that browsers fetch it', async () => {
-  const { report, nameOf } = await setUpChecks()
-  await report(2, { checks: [] })
-  const name = await nameOf(2)
-  await report(2, { checks: [check()], replaced: false })
-  expect(await nameOf(2)).toBe(name)
-  await report(2, { checks: [check()], replaced: true })
-  expect(await nameOf(2)).not.toBe(name)
 })
 
 test('a completed picture can be requested for its check until the family has another one rendered', async () => {
@@ -82,7 +71,7 @@ test('a completed picture can be requested for its check until the family has an
 })
 
 test('administrators see checks, corrections, redraws and their cost by day and model', async () => {
-  const { report, getChecks, internal } = await setUpChecks()
+  const { report, getChecks, internal, db } = await setUpChecks()
   await report(1, { checks: [check()] })
   const faulty = check({ face: 50, faults: ['writing', 'hands'], kept: false })
   await report(2, { checks: [faulty, check({ attempt: 2, face: 10 })] })
@@ -117,12 +106,8 @@ test('administrators see checks, corrections, redraws and their cost by day and 
   ])
   expect((await getChecks('', await headersFor({ userId: 8 }))).statusCode).toBe(403)
   expect((await getChecks('?days=0')).statusCode).toBe(400)
-})
-
-test('the report of checks is limited to the given days, in Indian time', async () => {
-  const { report, getChecks, db } = await setUpChecks()
-  await report(1, { checks: [check()] })
   await sql`update picture_checks set created_at = created_at - interval '30 days'`.execute(db)
+  await sql`update ai_calls set created_at = created_at - interval '30 days'`.execute(db)
   expect((await getChecks('?days=30')).json().checks).toEqual([])
-  expect((await getChecks('?days=31')).json().checks).toMatchObject([{ pictures: 1 }])
+  expect((await getChecks('?days=31')).json().checks).toMatchObject([{ costPaise: 14 }, { pictures: 3 }])
 })
