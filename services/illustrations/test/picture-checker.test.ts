@@ -3,7 +3,8 @@ import { createMeter } from '@kahani/ai/meter'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { withKnownPrices } from '@kahani/ai/prices'
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import type { Fault } from '@kahani/sandbox/openai/openai-calls'
+import type { StoryPerson } from '@kahani/contracts/people'
+import type { Fault, Json } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createLogger } from '@kahani/service-kit/logger'
 import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
@@ -12,6 +13,7 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/checker/openai/instructions.ts'
 import { createOpenAiPictureChecker } from '../src/checker/openai/openai-picture-checker.ts'
+import type { CheckedImages } from '../src/checker/picture-checker.ts'
 import { faultsOf } from '../src/checker/rubric.ts'
 
 const imageOf = (sidePx: number, background: string) =>
@@ -19,6 +21,10 @@ const imageOf = (sidePx: number, background: string) =>
     .png()
     .toBuffer()
 const [image, sheet] = await Promise.all([imageOf(8, 'teal'), imageOf(8, 'tan')])
+const asha: StoryPerson = {
+  ...{ memberId: null, name: 'Asha', gender: 'girl', age: '4-6', relation: null, look: {}, seed: 1 },
+}
+const kabir: StoryPerson = { ...asha, name: 'Kabir', gender: 'boy' }
 const options = { signal: new AbortController().signal, softened: false }
 
 async function setUpChecker({ timeoutMs = 20_000 } = {}) {
@@ -31,9 +37,16 @@ async function setUpChecker({ timeoutMs = 20_000 } = {}) {
     meter: createMeter({ record: async (id, call) => void calls.set(id, call), prices: withKnownPrices({}), logger }),
     ...{ model: 'gpt-6-luna', timeoutMs },
   })
-  const check = (description = 'Asha waves', change: Partial<typeof options> = {}, images = { image, sheet }) =>
+  const check = (
+    description = 'Asha waves',
+    change: Partial<typeof options> = {},
+    images: CheckedImages = { image, sheet, companions: {} },
+  ) =>
     checker.check(
-      testRequest({ bible: { child: 'Asha has plaits.', friend: 'Kabir has curls.', pet: null } }),
+      testRequest({
+        bible: { child: 'Asha has plaits.', friend: 'Kabir has curls.', pet: null },
+        people: { child: asha, friend: kabir },
+      }),
       testPicture({ description, altText: 'A quiet evening', cast: ['friend'], props: ['kite'] }, 3),
       images,
       { ...options, ...change },
@@ -43,21 +56,24 @@ async function setUpChecker({ timeoutMs = 20_000 } = {}) {
 
 test('sends the picture, the sheet and what was ordered, and records the cost', async () => {
   const { server, check, calls } = await setUpChecker()
-  const images = { image: await imageOf(1024, 'teal'), sheet: await imageOf(1024, 'tan') }
+  const [large, ...sheets] = await Promise.all(['teal', 'tan', 'navy'].map(colour => imageOf(1024, colour)))
+  const images = { image: large, sheet: sheets[0], companions: { friend: sheets[1], pet: sheets[1] } } as CheckedImages
   expect(faultsOf(await check(undefined, {}, images))).toEqual([])
   const [call] = server.calls('check')
-  const [picture, reference, { text }] = call?.body.input[0].content ?? []
-  const sides = [picture, reference].map(async ({ image_url: url }) => {
+  const content: Json[] = call?.body.input[0].content ?? []
+  const { text } = content.at(-1)
+  const sides = content.slice(0, -1).map(async ({ image_url: url }) => {
     const { width, format } = await sharp(Buffer.from(url.split(',')[1], 'base64')).metadata()
     return [width, format]
   })
   expect(await Promise.all(sides)).toEqual([
     [768, 'jpeg'],
     [512, 'jpeg'],
+    [384, 'jpeg'],
   ])
   expect(call?.body.instructions).toBe(INSTRUCTIONS)
   const data = JSON.parse(text.slice('<picture>'.length, -'</picture>'.length))
-  expect(data).toMatchObject({ scene: 'Asha waves', keyThings: ['kite'], cover: false })
+  expect(data).toMatchObject({ sheets: ['Kabir'], scene: 'Asha waves', keyThings: ['kite'], cover: false })
   expect([data.child, ...data.others].join()).toMatch(/plaits.*curls/)
   const [recorded] = [...calls.values()]
   expect(recorded).toMatchObject({ kind: 'check', pageNumber: 3, model: 'gpt-6-luna', outcome: 'answered' })

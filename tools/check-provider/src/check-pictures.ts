@@ -86,7 +86,7 @@ async function checkPage(
   const request = sampleRequest(draft, premium)
   await run.attempt(
     CHECK,
-    () => checker.check(request, samplePicture(draft), { image, sheet }, { signal, softened: false }),
+    () => checker.check(request, samplePicture(draft), { image, sheet, companions: {} }, { signal, softened: false }),
     () => checker.model,
   )
 }

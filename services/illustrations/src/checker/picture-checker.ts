@@ -1,6 +1,7 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import { pictureFaultSchema } from '@kahani/contracts/picture-checks'
 import { z } from 'zod'
+import type { CompanionSheets } from '../illustrator/illustrator.ts'
 
 /** Percent. */
 const likeness = z.int().describe('0 to 100')
@@ -31,10 +32,12 @@ export const pictureAnswerSchema = z.object({
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
 /** PNG or JPEG. */
-interface CheckedImages {
+export interface CheckedImages {
   image: Buffer
   /** The character sheet of the child. */
   sheet: Buffer
+  /** Those of others, also of some who are not in the picture. */
+  companions: CompanionSheets
 }
 
 interface CheckOptions {

@@ -288,7 +288,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const { signal } = target
     return reviewPicture({
       ...{ request, picture, image, softened, signal },
-      loadSheet: async () => (await loadSheets(request, signal)).sheet,
+      loadSheets: () => loadSheets(request, signal),
       isFlagged: async checked => (moderated && checked === image ? false : isFlagged(target, checked)),
       async correct(correction) {
         if (deps.isClosing()) throw unavailable('illustrator')

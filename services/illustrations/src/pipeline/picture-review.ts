@@ -3,7 +3,7 @@ import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isStorageOutage } from '@kahani/service-kit/outages'
-import type { ChecksOf, PictureAnswer } from '../checker/picture-checker.ts'
+import type { CheckedImages, ChecksOf, PictureAnswer } from '../checker/picture-checker.ts'
 import { faultsOf, isBetter, isSceneWrong } from '../checker/rubric.ts'
 import type { Correction } from '../illustrator/illustrator.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
@@ -25,7 +25,7 @@ export interface ReviewedPicture {
   image: Buffer
   softened: boolean
   signal: AbortSignal
-  loadSheet(): Promise<Buffer>
+  loadSheets(): Promise<Omit<CheckedImages, 'image'>>
   /** Whether the moderator flags an image. */
   isFlagged(image: Buffer): Promise<boolean>
   /** Renders a correction. @throws AiError, QueuePause or HttpError 503 */
@@ -75,16 +75,16 @@ export function createPictureReview({ store, checksOf, checking, logger, onCheck
   }
 
   async function check(job: ReviewedPicture, image: Buffer, review: Review): Promise<Attempt<PictureAnswer>> {
-    const { request, picture, softened, signal, loadSheet } = job
+    const { request, picture, softened, signal, loadSheets } = job
     const known = review.checks.find(({ image: checked }) => checked === hashOf(image))
     if (known) return { result: known.answer }
     const checks = checksOf(request.premium)
     if (!checks) return { error: new AiError('bad-request', 'pictures are not checked') }
     const { checker, pictureModel } = checks
-    const sheet = await loadSheet()
+    const images = { ...(await loadSheets()), image }
     const checked = await attempt(job, 'the check of a picture', () =>
       checking(`${request.storyId}/${picture.pageNumber}`, Number.POSITIVE_INFINITY, () =>
-        checker.check(request, picture, { image, sheet }, { signal, softened }).catch(asOutage),
+        checker.check(request, picture, images, { signal, softened }).catch(asOutage),
       ),
     )
     if ('error' in checked) {

@@ -2,7 +2,9 @@ import type { OpenAiDeps } from '@kahani/ai/openai-deps'
 import { parseStructured, throwBadAnswer, usageOf } from '@kahani/ai/structured-response'
 import { ESTIMATED_CHECK_USAGE } from '@kahani/ai/usage-estimates'
 import { zodTextFormat } from 'openai/helpers/zod'
+import type { ResponseInputImage } from 'openai/resources/responses/responses'
 import sharp from 'sharp'
+import { companionsIn } from '../../illustrator/openai/people-prompts.ts'
 import { type PictureChecker, pictureAnswerSchema } from '../picture-checker.ts'
 import { checkRequest } from './check-request.ts'
 import { INSTRUCTIONS } from './instructions.ts'
@@ -13,6 +15,7 @@ const MAX_OUTPUT_TOKENS = 4_000
 /** Sides of the images that are sent, in px: hands have to be recognizable, the sheet shows the child large. */
 const PICTURE_PX = 768
 const SHEET_PX = 512
+const COMPANION_PX = 384
 
 export interface OpenAiPictureCheckerDeps extends OpenAiDeps {
   model: string
@@ -33,10 +36,14 @@ export function createOpenAiPictureChecker({
 
   return {
     model,
-    async check(request, picture, { image, sheet }, { signal, softened }) {
-      const [imageUrl, sheetUrl] = await Promise.all([toDataUrl(image, PICTURE_PX), toDataUrl(sheet, SHEET_PX)])
-      const toInput = (url: string) => ({ type: 'input_image' as const, image_url: url, detail: 'high' as const })
-      const text = checkRequest(request, picture, softened)
+    async check(request, picture, { image, sheet, companions }, { signal, softened }) {
+      const figures = companionsIn(request, picture.brief).filter(figure => companions[figure])
+      const images = await Promise.all([
+        toInput(image, PICTURE_PX),
+        toInput(sheet, SHEET_PX),
+        ...figures.map(figure => toInput(companions[figure] as Buffer, COMPANION_PX)),
+      ])
+      const text = checkRequest({ request, picture, softened, figures })
       const call = {
         ...({ kind: 'check', storyId: request.storyId, pageNumber: picture.pageNumber, model } as const),
         ...{ estimate: ESTIMATED_CHECK_USAGE, timeoutMs, signal },
@@ -50,7 +57,7 @@ export function createOpenAiPictureChecker({
               input: [
                 {
                   role: 'user',
-                  content: [toInput(imageUrl), toInput(sheetUrl), { type: 'input_text', text }],
+                  content: [...images, { type: 'input_text', text }],
                 },
               ],
               text: { format },
@@ -69,8 +76,8 @@ export function createOpenAiPictureChecker({
   }
 }
 
-async function toDataUrl(image: Buffer, sidePx: number): Promise<string> {
+async function toInput(image: Buffer, sidePx: number): Promise<ResponseInputImage> {
   const options = { fit: 'inside', withoutEnlargement: true } as const
   const jpeg = await sharp(image).resize(sidePx, sidePx, options).jpeg().toBuffer()
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  return { type: 'input_image', image_url: `data:image/jpeg;base64,${jpeg.toString('base64')}`, detail: 'high' }
 }
