@@ -32,9 +32,9 @@ test('most of the money goes to the provider', () => {
   const { money } = demandOf(1_000, figures)
   expect(money.perDay).toBeCloseTo(1_000 * money.perBook)
   expect(money.dollars.provider / money.perBook).toBeGreaterThan(0.7)
-  // Paise of the text, the sheet and eleven pictures, each rounded up.
+  // Paise of the text, the sheet, and eleven checked pictures, a fifth of which are corrected.
   const { text, pictures } = providerCost('medium')
-  expect([text, pictures]).toEqual([917, 335 + 11 * 379])
+  expect([text, pictures]).toEqual([917, 335 + Math.ceil(11 * 1.2 * (379 + 7))])
 })
 
 test('a rate limit of the provider limits the books of a day', () => {

@@ -1,5 +1,11 @@
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
-import { estimatePictureUsage, estimateStoryUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
+import {
+  ESTIMATED_CHECK_USAGE,
+  EXPECTED_CORRECTIONS,
+  estimatePictureUsage,
+  estimateStoryUsage,
+  type PictureQuality,
+} from '@kahani/ai/usage-estimates'
 import { exchangeRateOf } from '@kahani/contracts/currencies'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { ASSUMPTIONS, type Assumptions } from './assumptions.ts'
@@ -27,6 +33,7 @@ const VARIANTS = 3
 const REFERENCES = { sheet: 2, picture: 4 }
 
 const TEXT_MODEL = 'gpt-6-sol'
+const CHECK_MODEL = 'gpt-6-luna'
 const PICTURE_MODELS = { medium: 'gpt-image-2.6-flare', high: 'gpt-image-2.6-sunburst' } as const
 
 function costOf(model: string, usage: Parameters<typeof priceOf>[1]): number {
@@ -35,10 +42,12 @@ function costOf(model: string, usage: Parameters<typeof priceOf>[1]): number {
   return priceOf(price, usage)
 }
 
-/** What the provider takes for a book with a photo in which nobody comes along, in paise, by the prices that the product knows. */
+/** What the provider takes for a book with a photo in which nobody comes along, with checks and corrections, in paise, by the prices that the product knows. */
 export function providerCost(quality: Extract<PictureQuality, 'medium' | 'high'>) {
   const pictureOf = (references: number) => costOf(PICTURE_MODELS[quality], estimatePictureUsage(quality, references))
-  const pictures = pictureOf(REFERENCES.sheet) + SEEN * pictureOf(REFERENCES.picture)
+  const corrected = 1 + EXPECTED_CORRECTIONS
+  const seen = pictureOf(REFERENCES.picture) + costOf(CHECK_MODEL, ESTIMATED_CHECK_USAGE)
+  const pictures = pictureOf(REFERENCES.sheet) + Math.ceil(SEEN * corrected * seen)
   return { text: costOf(TEXT_MODEL, estimateStoryUsage(true)), pictures }
 }
 
