@@ -98,8 +98,9 @@ export default {
       'packages/unicode',
       'packages/wishes',
     ]),
-    onlyFor('wishes-are-read-by-the-form-and-the-storyteller', 'packages/wishes', [
+    onlyFor('wishes-are-read-by-the-app-and-the-storyteller', 'packages/wishes', [
       'apps/web/src/features/create-story',
+      'apps/web/src/features/reader/changes',
       'packages/storyteller',
       'services/stories',
     ]),

@@ -2,6 +2,7 @@ import { type CAMERAS, TIMES_OF_DAY } from '@kahani/scene/words'
 import { z } from 'zod'
 import { MESSAGE_MAX } from './brief.ts'
 import { lookSchema } from './looks.ts'
+import { genderSchema } from './options.ts'
 import { clean, oneLine, printed } from './printed-text.ts'
 import { regionSchema } from './region.ts'
 import { pictureFailureSchema, storyParamsSchema } from './stories.ts'
@@ -136,6 +137,8 @@ export const storyChangesSchema = z.object({
   canDescribe: z.boolean(),
   /** Whether a page can be rewritten by a wish in the family's own words, beside the kinds of `rewrites.ts`. */
   canRewriteFreely: z.boolean(),
+  /** Of the child, for a preview of its look. */
+  gender: genderSchema,
   /** Of the child; empty if the family chose nothing. */
   look: lookSchema,
 })

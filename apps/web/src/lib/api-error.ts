@@ -74,7 +74,8 @@ function parseErrorBody(body: string): ErrorBody | null {
     const code = 'code' in value && typeof value.code === 'string' ? value.code : ''
     const issues = 'issues' in value && Array.isArray(value.issues) ? value.issues.filter(isIssue) : []
     const finishBy = 'finishBy' in value && typeof value.finishBy === 'string' ? { finishBy: value.finishBy } : {}
-    return { code, message: value.message, issues, ...finishBy }
+    const current = 'current' in value ? { current: value.current } : {}
+    return { code, message: value.message, issues, ...finishBy, ...current }
   } catch {
     return null
   }

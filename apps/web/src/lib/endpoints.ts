@@ -79,6 +79,12 @@ export const endpoints = {
   retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
   prioritizeIllustration: (id: number, pageNumber: number) =>
     `/api/stories/${id}/illustrations/${pageNumber}/prioritize`,
+  storyChanges: (id: number) => `/api/stories/${id}/changes`,
+  storyDetails: (id: number) => `/api/stories/${id}/details`,
+  storyPage: (id: number, pageNumber: number) => `/api/stories/${id}/pages/${pageNumber}`,
+  rewritePage: (id: number, pageNumber: number) => `/api/stories/${id}/pages/${pageNumber}/rewrite`,
+  pictureVersions: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/versions`,
+  pictureVersion: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/version`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, kind: DownloadKind) => downloadPath(id, kind),
   downloadStatus: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/status'),

@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions`. */
+/** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions` or a `DialogFooter`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
   const focusReturn = useFocusReturn()
   return (
@@ -51,6 +51,15 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
 /** The buttons of a dialog; the primary one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+}
+
+/** The end of a dialog that is longer than a phone, where it stays visible. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      {children}
+    </div>
+  )
 }
 
 /** Closes the surrounding dialog. Its child is one `Button`. */

@@ -48,6 +48,8 @@ export const readerMessages = {
     daytime: 'Daytime',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
+    change: 'Change this book',
+    changeFailed: { title: 'Could not open this', description: 'Please check your connection and try again.' },
     settings: 'Reading settings',
     /** Beside the button of the settings while the sleep timer runs. */
     minutesLeft: (minutes: number) => `${minutes} min`,

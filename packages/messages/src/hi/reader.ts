@@ -51,6 +51,8 @@ export const readerMessages = {
     daytime: 'दिन का मोड',
     fullScreen: 'पूरी स्क्रीन',
     leaveFullScreen: 'पूरी स्क्रीन से बाहर आएं',
+    change: 'यह किताब बदलें',
+    changeFailed: { title: 'यह नहीं खुल पाया', description: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।' },
     settings: 'पढ़ने की सेटिंग',
     minutesLeft: minutes => `${minutes} मिनट`,
     sleepsIn: minutes => `स्लीप टाइमर ${minutes} मिनट में ख़त्म होगा।`,

@@ -9,6 +9,7 @@ import { preflightMessages } from './preflight.ts'
 import { rewriteMessages } from './rewrites.ts'
 import { secondFactorMessages } from './second-factors.ts'
 import { errorMessages } from './shell.ts'
+import { storyChangeMessages } from './story-changes.ts'
 
 /** By code. A code that services use for several reasons has a text that is right for all of them. */
 export const SERVER_ERRORS: Record<string, string> = {
@@ -20,6 +21,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   confirm_identity: 'कृपया पुष्टि करें कि यह आप ही हैं।',
   confirm_second_factor: 'कृपया अपनी पासकी या ऑथेंटिकेटर ऐप फिर से इस्तेमाल करें।',
   daily_budget: 'आज के लिए हमारी सीमा पूरी हो गई है। कृपया कल फिर आइए: आपका क्रेडिट और यहां भरी हुई जानकारी सुरक्षित हैं।',
+  edit_conflict: storyChangeMessages.conflict,
   email_taken: accountMessages.emailTaken,
   email_unverified:
     'कृपया पहले अपने ईमेल पते की पुष्टि करें। हमने आपको एक लिंक भेजा है: उसे खोलें, फिर लौटकर दोबारा कोशिश करें। कोई क्रेडिट नहीं लगा है।',
@@ -41,6 +43,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   no_other_wording: rewriteMessages.noOtherWording,
   no_password: accountMessages.passwordNotSet,
   not_an_administrator: 'यह सिर्फ़ एडमिन के लिए है।',
+  not_changeable: storyChangeMessages.notChangeable,
   not_found: 'यह नहीं मिला।',
   not_printable: preflightMessages.failed,
   not_signed_in: 'कृपया पहले साइन इन करें।',
@@ -62,6 +65,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   printed_copy_in_work: printMessages.tooLateToCancel,
   printed_copy_status: 'छपी हुई किताब का स्टेटस इस तरह नहीं बदला जा सकता।',
   range_not_satisfiable: 'किताब में वह हिस्सा नहीं है।',
+  redraws_used: 'इस किताब की सभी नई तस्वीरों का इस्तेमाल हो चुका है। आप पहले की किसी भी तस्वीर पर लौट सकते हैं।',
   refused: 'इनमें से कुछ बच्चों की कहानी के लिए ठीक नहीं है। कृपया उसे बदलें और फिर से कोशिश करें; कोई क्रेडिट नहीं लगा है।',
   rewrite_failed: rewriteMessages.failed,
   rewrite_kind_unavailable: rewriteMessages.kindUnavailable,
@@ -80,6 +84,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   too_many_free_stories:
     'आज आपके नेटवर्क से बहुत सारी मुफ़्त कहानियां बनी हैं। कृपया कल फिर कोशिश करें, या एक कहानी खरीदें: आपका मुफ़्त क्रेडिट सुरक्षित है।',
   too_many_members: 'आपके परिवार में और सदस्यों के लिए जगह नहीं है। कृपया पहले किसी एक को हटाएं।',
+  too_many_versions: 'इस पेज की सभी तस्वीरें बन चुकी हैं। कृपया उनमें से एक चुनें।',
   tracking_needed: printMessages.trackingNeeded,
   unavailable: 'यह सेवा अभी नहीं मिल पा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   unknown_gift: giftMessages.unknown,

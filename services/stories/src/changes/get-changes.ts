@@ -68,6 +68,7 @@ export function createGetChanges({ db, imageUrl, redrawsPerStory, hasPictureProv
       redrawsPerStory,
       canDescribe: hasPictureProvider(premium),
       canRewriteFreely: rewriteKinds.includes('own'),
+      gender: brief.characterGender,
       look: all.findLast(({ change }) => change?.look)?.change?.look ?? brief.people?.child.look ?? {},
     }
   }

@@ -1,16 +1,14 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
-import { receivedStorySchema, type StoryWithPages } from '@kahani/contracts/stories'
+import type { StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
-import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getJson } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { endpoints } from '../../lib/endpoints.ts'
-import { getKeptJson } from '../../lib/offline/kept-json.ts'
 import { toast } from '../../lib/toast.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { illustrationsQuery } from './api/illustrations.ts'
+import { storyQuery } from './api/story.ts'
 import { Reader } from './components/reader.tsx'
 import { ReaderSkeleton } from './components/reader-skeleton.tsx'
 import { StoryNotFound } from './components/story-not-found.tsx'
@@ -65,14 +63,3 @@ const structuredDataOf = ({ digitalSources }: StoryWithPages) =>
       digitalSourceType: SOURCES[digitalSources.text],
     },
   }
-
-const storyQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['story', id],
-    queryFn: ({ signal }) =>
-      getKeptJson(endpoints.story(id), {
-        storyId: id,
-        schema: receivedStorySchema,
-        request: () => getJson(endpoints.story(id), receivedStorySchema, { signal }),
-      }),
-  })

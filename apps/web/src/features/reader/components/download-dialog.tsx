@@ -3,7 +3,7 @@ import { downloadMessages as messages } from '@kahani/messages/en/download'
 import { useId, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { chooseDevice, type DownloadChoice, deviceOfWidth, downloadOf } from '../model/download-options.ts'
 import type { DownloadProgress as Progress } from '../model/download-progress.ts'
@@ -33,10 +33,6 @@ export function DownloadDialog({ story, open, onOpenChange }: DownloadDialogProp
   )
 }
 
-/** Stays visible on a phone, where the options are longer than the screen. */
-const FOOTER =
-  'grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]'
-
 /** Mounted while the dialog is open: closing it cancels the download. */
 function DownloadForm({ story, onClose }: { story: Story; onClose: () => void }) {
   const [choice, setChoice] = useState(() => chooseDevice(deviceOfWidth(window.innerWidth)))
@@ -57,7 +53,7 @@ function DownloadForm({ story, onClose }: { story: Story; onClose: () => void })
       {choice.format === 'kf8' && <KindleNote download={download} />}
       {kind === 'pdf/printing' && <PrintingNote download={download} />}
       <BookChecks key={kind} storyId={story.id} kind={kind} />
-      <div className={FOOTER}>
+      <DialogFooter>
         {problem?.kind === kind && (
           <Alert variant="destructive" title={messages.problem.title}>
             {problem.text}
@@ -72,7 +68,7 @@ function DownloadForm({ story, onClose }: { story: Story; onClose: () => void })
             {downloading === kind ? messages.downloading : messages.download(messages.formats[choice.format].name)}
           </Button>
         </DialogActions>
-      </div>
+      </DialogFooter>
     </>
   )
 }

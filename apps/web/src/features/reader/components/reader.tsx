@@ -23,6 +23,7 @@ import { useScrollIntoView } from '../model/use-scroll-into-view.ts'
 import { useSleepTimer } from '../model/use-sleep-timer.ts'
 import { useTouch } from '../model/use-touch.ts'
 import { chooseVoice, useVoices, voicesOf } from '../model/voices.ts'
+import { ChangeButton } from './change-button.tsx'
 import { COLUMNS, HEAD, ILLUSTRATION_SIZES, PAGE } from './layout.ts'
 import { MissingCover } from './missing-illustration.tsx'
 import { NightScreen } from './night-screen.tsx'
@@ -82,6 +83,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
           <MissingCover illustrations={illustrations} retry={retry} />
         </StoryTitle>
         <ReadingTools reading={reading} bedtime={bedtime.dark} onBedtime={bedtime.toggle}>
+          <ChangeButton story={story} pageNumber={pageNumber} onOpen={reading.pause} />
           <SettingsButton
             dialog={settings}
             preferences={preferences}

@@ -74,7 +74,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     [goTo],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page starts and stops the reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page or a new text starts and stops the reading
   useEffect(() => {
     if (continues.current) narrator.start(paragraphsOf(text).flat())
     continues.current = false
@@ -82,7 +82,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     return () => {
       if (!continues.current) narrator.stop()
     }
-  }, [page, narrator])
+  }, [page, text, narrator])
 
   useEffect(() => {
     // Some browsers keep speaking after the page is closed.

@@ -1,0 +1,85 @@
+import type { StoryChanges } from '@kahani/contracts/story-changes'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { beforeEach, onTestFinished } from 'vitest'
+import { openStory, serveStory, story } from '../open-story.fixture.tsx'
+
+const version = (number: number) => ({
+  version: number,
+  imageUrl: `/api/images/1-${number}.webp`,
+  altText: `A lamp, version ${number}`,
+})
+
+export const changes: StoryChanges = {
+  details: { title: story.title, dedication: 'For Meera', version: 0 },
+  pages: story.pages.map(page => ({
+    ...page,
+    version: 0,
+    earlier: page.pageNumber === 1 ? ['Meera had a lamp.'] : [],
+  })),
+  maxWords: 12,
+  pictures: [
+    { pageNumber: 0, chosen: 0, versions: [version(0)], pending: false, failure: null },
+    { pageNumber: 1, chosen: 0, versions: [version(0), version(1)], pending: false, failure: null },
+  ],
+  redrawsLeft: 3,
+  redrawsPerStory: 5,
+  canDescribe: true,
+  canRewriteFreely: true,
+  gender: 'girl',
+  look: { skin: 4 },
+}
+
+/** The pictures of page 1, changed. */
+export const withPicture = (change: Partial<StoryChanges['pictures'][number]>, rest: Partial<StoryChanges> = {}) => ({
+  ...changes,
+  ...rest,
+  pictures: changes.pictures.map(picture => (picture.pageNumber === 1 ? { ...picture, ...change } : picture)),
+})
+
+interface Call {
+  /** Such as `PUT pages/1`. */
+  call: string
+  body: unknown
+}
+
+/** Serves `story` with what can be changed. @returns the server, and what was sent to change the story */
+export function serveChanges() {
+  const server = serveStory()
+  const calls: Call[] = []
+  beforeEach(() => {
+    onTestFinished(() => sessionStorage.clear())
+    calls.length = 0
+    server.use(
+      http.get('*/api/stories/7/changes', () => HttpResponse.json(changes)),
+      http.get('*/api/stories/7/printed-copies', () => HttpResponse.json({ printedCopies: [] })),
+    )
+  })
+  return {
+    server,
+    calls,
+    /** Sets the answer to a call, which is recorded. */
+    answer(method: 'put' | 'post', path: string, body: (sent: never) => JsonBodyType, status = 200) {
+      server.use(
+        http[method](`*/api/stories/7/${path}`, async ({ request }) => {
+          const sent = await request.json()
+          calls.push({ call: `${method.toUpperCase()} ${path}`, body: sent })
+          return HttpResponse.json(body(sent as never), { status })
+        }),
+      )
+    },
+  }
+}
+
+/** Opens the story, and what can be changed in it. */
+export async function openEditor(item: string) {
+  const view = await openStory()
+  const { user } = view
+  const change = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Change this book' }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+  }
+  await change(item)
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  return { ...view, change, press }
+}

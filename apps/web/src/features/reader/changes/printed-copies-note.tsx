@@ -1,0 +1,22 @@
+import { storyPrintedCopiesSchema } from '@kahani/contracts/prints'
+import { storyEditorMessages as messages } from '@kahani/messages/en/story-editor'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { getJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+
+/** That a printed copy on order keeps what was ordered. Nothing if there is none. */
+export function PrintedCopiesNote({ storyId }: { storyId: number }) {
+  const { data } = useQuery({
+    queryKey: ['story', storyId, 'printed-copies'],
+    queryFn: ({ signal }) => getJson(endpoints.printedCopies(storyId), storyPrintedCopiesSchema, { signal }),
+    staleTime: 0,
+  })
+  if (!data?.printedCopies.length) return null
+  return (
+    <p className="flex gap-2 text-sm text-ink-soft">
+      <Printer className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {messages.printedCopies}
+    </p>
+  )
+}
