@@ -1,7 +1,11 @@
 import type { StoryChanges } from '@kahani/contracts/story-changes'
-import { screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { configure, screen } from '@testing-library/react'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { beforeEach, onTestFinished } from 'vitest'
+import { asha, renderScreen } from '../../../testing/render-screen.tsx'
+import { storyQuery } from '../api/story.ts'
+import { ChangeButton } from '../components/change-button.tsx'
 import { openStory, serveStory, story } from '../open-story.fixture.tsx'
 
 const version = (number: number) => ({
@@ -48,7 +52,12 @@ export function serveChanges() {
   const server = serveStory()
   const calls: Call[] = []
   beforeEach(() => {
-    onTestFinished(() => sessionStorage.clear())
+    // Finding out what is hidden takes a third of the time of these tests.
+    configure({ defaultHidden: true })
+    onTestFinished(() => {
+      configure({ defaultHidden: false })
+      sessionStorage.clear()
+    })
     calls.length = 0
     server.use(
       http.get('*/api/stories/7/changes', () => HttpResponse.json(changes)),
@@ -71,12 +80,25 @@ export function serveChanges() {
   }
 }
 
-/** Opens the story, and what can be changed in it. */
-export async function openEditor(item: string) {
-  const view = await openStory()
+/** The texts of the book, and the button that changes it. The whole reader takes more time. */
+function SmallReader() {
+  const { data } = useQuery(storyQuery(story.id))
+  if (!data) return null
+  return (
+    <main>
+      <h1>{data.title}</h1>
+      <p>{data.pages[0]?.content}</p>
+      <ChangeButton story={data} pageNumber={1} onOpen={() => undefined} />
+    </main>
+  )
+}
+
+/** Opens what can be changed in the story. */
+export async function openEditor(item: string, { inReader = false } = {}) {
+  const view = inReader ? await openStory() : renderScreen(<SmallReader />, { user: asha, path: '/story/7' })
   const { user } = view
   const change = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Change this book' }))
+    await user.click(await screen.findByRole('button', { name: 'Change this book' }))
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   }
   await change(item)

@@ -1,0 +1,23 @@
+import { regionSchema } from '@kahani/contracts/region'
+import { expect, test } from 'vitest'
+import { PLACES, placeOf, regionBetween, regionOfPlace } from './region.ts'
+
+test('every place and drawing is a region of the picture', () => {
+  const regions = [
+    ...PLACES.map(regionOfPlace),
+    regionBetween({ x: 0, y: 0 }, { x: 1, y: 1 }),
+    regionBetween({ x: 1, y: 1 }, { x: 1, y: 1 }),
+    regionBetween({ x: 0.9, y: 0.2 }, { x: 0.1, y: 0.9 }),
+  ]
+  for (const region of regions) expect(regionSchema.parse(region)).toEqual(region)
+})
+
+test('a tap marks what is around it', () => {
+  const { x, y, width, height } = regionBetween({ x: 0.5, y: 0 }, { x: 0.5, y: 0 })
+  expect([x < 0.5 && x + width > 0.5, y, height > 0.1]).toEqual([true, 0, true])
+})
+
+test('a place is recognized, but not in a drawing', () => {
+  expect(PLACES.map(place => placeOf(regionOfPlace(place)))).toEqual(PLACES)
+  expect(placeOf(regionBetween({ x: 0, y: 0 }, { x: 0.3, y: 0.3 }))).toBeUndefined()
+})
