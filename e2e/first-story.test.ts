@@ -14,9 +14,11 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { errorMessages, shellMessages, uiMessages } from '@kahani/messages/en/shell'
 import { wishUseMessages } from '@kahani/messages/en/wish-uses'
 import { createApiClient, PASSWORD } from '@kahani/testing/api-client'
+import { FULL } from '@kahani/testing/full'
 import type { HTTPResponse, Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
+import { changePicture, changeTexts } from './change-book.ts'
 import {
   choose,
   click,
@@ -194,9 +196,11 @@ async function disconnect(page: Page) {
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('story-')))
 
-test('a visitor signs up, creates a story, reads and downloads it, finds it again after signing out and in, but not the story of others, and makes a second story of the saved child in three taps', async () => {
+test('a visitor signs up, creates a story, reads, changes and downloads it, finds it again after signing out and in, but not the story of others, and makes a second story of the saved child in three taps', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
+  await changeTexts(page, 9)
+  if (FULL) await changePicture(page, 9)
   await readChecks(page, await downloadFromDialog(page))
   await visitors.open(page, '/my-stories')
   await waitForText(page, myStoriesMessages.remaining(0))

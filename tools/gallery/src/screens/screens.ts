@@ -9,6 +9,7 @@ import { printDialogMessages } from '@kahani/messages/en/prints'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { shopMessages } from '@kahani/messages/en/shop'
+import { storyEditorMessages as editorMessages } from '@kahani/messages/en/story-editor'
 import { wishUseMessages } from '@kahani/messages/en/wish-uses'
 import type { Page } from 'puppeteer'
 import { byRole, byText, type Role } from './selectors.ts'
@@ -157,6 +158,38 @@ const STORY: Screen[] = [
       await press(page, 'button', printDialogMessages.open)
       await press(page, 'button', printDialogMessages.orderFree)
       await see(page, 'Name is required')
+    },
+  },
+  {
+    name: 'story-change',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', readerMessages.tools.change)
+      await see(page, editorMessages.menu.page)
+    },
+  },
+  {
+    name: 'story-change-page',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', readerMessages.tools.change)
+      await page.locator(byText(editorMessages.menu.page)).click()
+      await see(page, editorMessages.page.text)
+    },
+  },
+  {
+    name: 'story-change-picture',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', readerMessages.tools.change)
+      await page.locator(byText(editorMessages.menu.picture)).click()
+      await see(page, editorMessages.pictures.another)
     },
   },
   {
