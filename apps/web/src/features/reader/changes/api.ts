@@ -1,3 +1,4 @@
+import type { RewriteRequest } from '@kahani/contracts/rewrites'
 import {
   type ChoosePicture,
   type PageText,
@@ -31,10 +32,8 @@ function online<T>(request: () => Promise<T>): Promise<T> {
   return Promise.reject(new UnsuccessfulError(messages.offline))
 }
 
-export type RewriteWish = { kind: 'shorter' | 'simpler' | 'funnier' | 'calmer' } | { kind: 'own'; wish: string }
-
 /** Returns other words for a page. Nothing is stored. */
-export const rewritePage = (storyId: number, pageNumber: number, wish: RewriteWish) =>
+export const rewritePage = (storyId: number, pageNumber: number, wish: RewriteRequest) =>
   online(() => postJson(endpoints.rewritePage(storyId, pageNumber), pageTextSchema.pick({ content: true }), wish))
 
 export const savePage = (storyId: number, pageNumber: number, text: PageText) =>

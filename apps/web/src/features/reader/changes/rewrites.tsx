@@ -1,3 +1,4 @@
+import type { RewriteKind, RewriteRequest } from '@kahani/contracts/rewrites'
 import { WISH_MAX } from '@kahani/contracts/story-changes'
 import { storyEditorMessages } from '@kahani/messages/en/story-editor'
 import { useMutation } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { errorMessage, issuesOf } from '../../../lib/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FieldError, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { type RewriteWish, rewritePage } from './api.ts'
+import { rewritePage } from './api.ts'
 import { Version } from './text-conflict.tsx'
 
 const { rewrites: messages } = storyEditorMessages
@@ -26,11 +27,11 @@ interface RewritesProps {
 /** Suggests other words for a page, which replace nothing until they are used. */
 export function Rewrites({ storyId, pageNumber, text, free, onUse }: RewritesProps) {
   const { mutate, data, error, variables, isPending, reset } = useMutation({
-    mutationFn: (wish: RewriteWish) => rewritePage(storyId, pageNumber, wish),
+    mutationFn: (wish: RewriteRequest) => rewritePage(storyId, pageNumber, wish),
   })
   const [asksFreely, setAsksFreely] = useState(false)
   const [wish, setWish] = useState('')
-  const isAsking = (kind: RewriteWish['kind']) => isPending && variables.kind === kind
+  const isAsking = (kind: RewriteKind) => isPending && variables.kind === kind
   const rejected = issuesOf(error).find(({ path }) => path === 'wish')?.message
   const ask = () => wish.trim() && mutate({ kind: 'own', wish })
   return (
