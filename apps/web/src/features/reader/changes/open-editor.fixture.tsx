@@ -5,8 +5,8 @@ import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { beforeEach, onTestFinished } from 'vitest'
 import { asha, renderScreen } from '../../../testing/render-screen.tsx'
 import { storyQuery } from '../api/story.ts'
-import { ChangeButton } from '../components/change-button.tsx'
 import { openStory, serveStory, story } from '../open-story.fixture.tsx'
+import { ChangeButton } from './change-button.tsx'
 
 const version = (number: number) => ({
   version: number,

@@ -125,7 +125,7 @@ function Proposal({ text, proposal, onUse, onKeep }: ProposalProps) {
       ref={box}
       tabIndex={-1}
       aria-label={messages.ready}
-      className="grid gap-2.5 rounded-drawn border-2 border-peacock p-3 outline-none"
+      className="grid scroll-mt-4 gap-2.5 rounded-drawn border-2 border-peacock p-3 outline-none max-sm:scroll-mb-24"
     >
       <Version label={messages.now} paragraphs={[text]} />
       <Version label={messages.suggestion} paragraphs={[proposal]} />

@@ -2,11 +2,11 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { PencilLine } from 'lucide-react'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { BookEditorProps } from '../changes/book-editor.tsx'
+import type { BookEditorProps } from './book-editor.tsx'
 
 const { tools: messages } = readerMessages
 
-const loadDialog = async () => (await import('../changes/book-editor.tsx')).BookEditor
+const loadDialog = async () => (await import('./book-editor.tsx')).BookEditor
 const preload = () => void loadDialog().catch(() => undefined)
 
 interface ChangeButtonProps extends Omit<BookEditorProps, 'open' | 'onOpenChange'> {
