@@ -49,7 +49,7 @@ const LIKE_OTHERS = [
     'sign-in-errors',
     'contact-errors',
   ],
-  ...['story-not-found', 'redeem-gift-without-token'],
+  ...['story-not-found', 'story-change', 'redeem-gift-without-token'],
 ]
 /** Without `--full`, bedtime colours are checked on one screen, and the print dialog in `printed-copy.test.ts` only. */
 const isRepeated = ({ name }: Screen) =>

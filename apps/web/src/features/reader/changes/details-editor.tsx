@@ -88,6 +88,7 @@ export function DetailsEditor({ story, changes: { details: stored }, onClose }: 
         mine={linesOf(value)}
         theirs={linesOf(conflict)}
         saving={saving}
+        problem={problem}
         onKeepMine={() => save({ ...value, version: conflict.version })}
         onKeepTheirs={() => {
           void end(conflict)

@@ -92,6 +92,7 @@ export function PageEditor({ story, changes, pageNumber, onClose }: PageEditorPr
         mine={[content]}
         theirs={[conflict.content]}
         saving={saving}
+        problem={problem}
         onKeepMine={() => save({ content, version: conflict.version })}
         onKeepTheirs={() => {
           end(conflict)

@@ -82,7 +82,7 @@ test('the place of a wish is drawn on the picture', async () => {
   answer('post', 'illustrations/1/versions', () => withPicture({ pending: true }), 202)
   const { press } = await openEditor(PICTURE)
   await press('Mark the place on the picture')
-  const canvas = screen.getByTestId('marked-picture')
+  const canvas = document.querySelector('.touch-none') as HTMLElement
   canvas.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200)
   const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, clientY: number) =>
     fireEvent(canvas, new MouseEvent(type.toLowerCase(), { bubbles: true, clientX, clientY }))

@@ -23,7 +23,8 @@ export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-5">
       <div
-        data-testid="marked-picture"
+        // The places below are for those who have no pointer.
+        aria-hidden="true"
         // The finger draws instead of scrolling.
         className="relative aspect-square w-full cursor-crosshair touch-none overflow-clip rounded-drawn border-2 border-line select-none"
         onPointerDown={event => {

@@ -1,22 +1,25 @@
 import { storyEditorMessages } from '@kahani/messages/en/story-editor'
 import { useEffect, useId, useRef } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
 
-const { conflict: messages } = storyEditorMessages
+const { conflict: messages, notSaved } = storyEditorMessages
 
 interface TextConflictProps {
   /** The paragraphs of each text. */
   mine: readonly string[]
   theirs: readonly string[]
   saving: boolean
+  /** Why the family's own text could not be kept. */
+  problem: string | null
   onKeepMine: () => void
   onKeepTheirs: () => void
 }
 
 /** Two devices changed the same text: shows both until one of them is chosen. Has the focus when it appears. */
-export function TextConflict({ mine, theirs, saving, onKeepMine, onKeepTheirs }: TextConflictProps) {
+export function TextConflict({ mine, theirs, saving, problem, onKeepMine, onKeepTheirs }: TextConflictProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -30,6 +33,11 @@ export function TextConflict({ mine, theirs, saving, onKeepMine, onKeepTheirs }:
       </div>
       <Version label={messages.mine} paragraphs={mine} />
       <Version label={messages.theirs} paragraphs={theirs} />
+      {problem && (
+        <Alert variant="destructive" title={notSaved}>
+          {problem}
+        </Alert>
+      )}
       <DialogActions>
         <Button variant="secondary" onClick={onKeepTheirs}>
           {messages.keepTheirs}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorMessage, issuesOf } from '../../../lib/error-message.ts'
@@ -17,11 +18,12 @@ interface SaveOptions<T> {
 
 /** Saves a text, or finds out that another device has changed it. */
 export function useSaveText<T>({ save, schema, onSaved }: SaveOptions<T>) {
-  const { mutate, isPending, error, reset } = useMutation({
+  const [conflict, setConflict] = useState<T | null>(null)
+  const { mutate, isPending, error } = useMutation({
     mutationFn: save,
     onSuccess: onSaved,
+    onError: failure => setConflict(stored => conflictOf(failure, schema) ?? stored),
   })
-  const conflict = conflictOf(error, schema)
   const issues = issuesOf(error)
   return {
     save: mutate,
@@ -31,7 +33,6 @@ export function useSaveText<T>({ save, schema, onSaved }: SaveOptions<T>) {
     /** The message of a field that was rejected. */
     issueOf: (field: string) => issues.find(({ path }) => path === field)?.message,
     /** Any other reason why it is not saved. */
-    problem: error && !conflict && issues.length === 0 ? errorMessage(error) : null,
-    reset,
+    problem: error && !conflictOf(error, schema) && (conflict || issues.length === 0) ? errorMessage(error) : null,
   }
 }
