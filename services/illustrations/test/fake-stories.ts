@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import type { Cast, IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
+import type { Cast, IllustrationRequest, PictureBrief, PictureRequest } from '@kahani/contracts/illustration'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { onTestFinished } from 'vitest'
 
@@ -42,6 +42,8 @@ export async function startFakeStories(storyId: number, pages: number) {
     cast: {} as Partial<Cast>,
     /** Who is in the picture of a page besides the child. */
     companyOn: (_pageNumber: number): PictureBrief['cast'] => [],
+    /** Versions of pictures that the family requests. */
+    redraws: [] as Pick<PictureRequest, 'pageNumber' | 'version' | 'edit' | 'look'>[],
     /** Pages to render with a softer prompt. */
     softened: [] as number[],
     /** The outcome of each picture: `completed`, or the reason of the failure. */
@@ -80,12 +82,18 @@ export async function startFakeStories(storyId: number, pages: number) {
     sheetKey: `pictures/${storyId}/sheet.png`,
     keptSheetKey: state.keptSheetKey,
     keptSheetKeys: state.keptSheetKeys,
-    pictures: Array.from({ length: pages + 1 }, (_, pageNumber) => ({
-      pageNumber,
-      brief: { ...brief, description: sceneOf(pageNumber), cast: state.companyOn(pageNumber) },
-      key: `pictures/${storyId}/${pageNumber}.png`,
-      softened: state.softened.includes(pageNumber),
-    })).filter(({ pageNumber }) => !state.reports.has(pageNumber) || String(pageNumber) === page),
+    pictures: [
+      ...state.redraws.map(redraw => ({
+        ...{ ...redraw, brief, softened: false },
+        key: `pictures/${storyId}/${redraw.pageNumber}.${redraw.version}.png`,
+      })),
+      ...Array.from({ length: pages + 1 }, (_, pageNumber) => ({
+        pageNumber,
+        brief: { ...brief, description: sceneOf(pageNumber), cast: state.companyOn(pageNumber) },
+        key: `pictures/${storyId}/${pageNumber}.png`,
+        softened: state.softened.includes(pageNumber),
+      })).filter(({ pageNumber }) => !state.reports.has(pageNumber) || String(pageNumber) === page),
+    ],
   })
 
   function handle(method: string, url: string, text: string): unknown {
