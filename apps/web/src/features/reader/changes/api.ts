@@ -4,6 +4,7 @@ import {
   type PageText,
   type PictureChange,
   pageTextSchema,
+  rewrittenPageSchema,
   type StoryDetails,
   storyChangesSchema,
   storyDetailsSchema,
@@ -34,7 +35,7 @@ function online<T>(request: () => Promise<T>): Promise<T> {
 
 /** Returns other words for a page. Nothing is stored. */
 export const rewritePage = (storyId: number, pageNumber: number, wish: RewriteRequest) =>
-  online(() => postJson(endpoints.rewritePage(storyId, pageNumber), pageTextSchema.pick({ content: true }), wish))
+  online(() => postJson(endpoints.rewritePage(storyId, pageNumber), rewrittenPageSchema, wish))
 
 export const savePage = (storyId: number, pageNumber: number, text: PageText) =>
   online(() => putJson(endpoints.storyPage(storyId, pageNumber), pageTextSchema, text))

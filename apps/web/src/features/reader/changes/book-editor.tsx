@@ -42,7 +42,7 @@ export function BookEditor({ story, pageNumber, open, onOpenChange }: BookEditor
   const painting = usePaintedPictures(story.id, changes, {
     shown,
     onSee: number => {
-      setTarget({ kind: 'picture', pageNumber: number })
+      setTarget({ kind: 'picture', pageNumber: number, newest: true })
       onOpenChange(true)
     },
   })
@@ -61,7 +61,7 @@ export function BookEditor({ story, pageNumber, open, onOpenChange }: BookEditor
       case 'details':
         return <DetailsEditor {...props} />
       case 'picture':
-        return <PictureEditor story={story} changes={changes} pageNumber={target.pageNumber} />
+        return <PictureEditor story={story} changes={changes} pageNumber={target.pageNumber} newest={target.newest} />
       default:
         return <ChangeMenu story={story} changes={changes} pageNumber={pageNumber} onChoose={setTarget} />
     }

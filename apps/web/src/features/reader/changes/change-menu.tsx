@@ -9,7 +9,11 @@ import { COVER_PAGE_NUMBER } from '../model/illustrations.ts'
 const { menu: messages } = storyEditorMessages
 
 /** What is changed. */
-export type Target = { kind: 'page' | 'picture'; pageNumber: number } | { kind: 'details' }
+export type Target =
+  | { kind: 'page'; pageNumber: number }
+  /** `newest`: shows the newest version first, instead of the one that is in the book. */
+  | { kind: 'picture'; pageNumber: number; newest?: boolean }
+  | { kind: 'details' }
 
 interface ChangeMenuProps {
   story: StoryWithPages

@@ -19,10 +19,12 @@ interface PictureEditorProps {
   changes: StoryChanges
   /** 0 is the cover. */
   pageNumber: number
+  /** Shows the newest version first. */
+  newest: boolean | undefined
 }
 
 /** Chooses among the versions of a picture, and asks for another one. */
-export function PictureEditor({ story, changes, pageNumber }: PictureEditorProps) {
+export function PictureEditor({ story, changes, pageNumber, newest = false }: PictureEditorProps) {
   const picture = changes.pictures.find(each => each.pageNumber === pageNumber)
   const book = useBook(story.id)
   const { mutate, data, variables, error, isPending } = useMutation({
@@ -40,7 +42,7 @@ export function PictureEditor({ story, changes, pageNumber }: PictureEditorProps
   const conflict = conflictOf(error, choosePictureSchema.pick({ version: true }))
   return (
     <>
-      <PictureVersions picture={picture} choosing={isPending ? variables : null} onChoose={mutate} />
+      <PictureVersions picture={picture} newest={newest} choosing={isPending ? variables : null} onChoose={mutate} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {data && (isShown ? messages.used(indexOf(variables) + 1) : messages.pendingTitle)}
         {conflict && messages.changedElsewhere}

@@ -11,15 +11,16 @@ const { pictures: messages } = storyEditorMessages
 
 interface PictureVersionsProps {
   picture: StoryChanges['pictures'][number]
+  newest: boolean
   /** The version that is being chosen. */
   choosing: number | null
   onChoose: (version: number) => void
 }
 
 /** The versions of a picture, side by side: a row to swipe on a phone. A new one comes into view. */
-export function PictureVersions({ picture: { versions, chosen }, choosing, onChoose }: PictureVersionsProps) {
+export function PictureVersions({ picture: { versions, chosen }, newest, choosing, onChoose }: PictureVersionsProps) {
   const row = useRef<HTMLUListElement>(null)
-  const last = useRef(versions.length)
+  const last = useRef(newest ? 0 : versions.length)
   useEffect(() => {
     if (versions.length > last.current) row.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     last.current = versions.length
