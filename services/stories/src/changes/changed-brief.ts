@@ -27,7 +27,8 @@ export function changedBrief(
     ...changed,
     shot: {
       ...shot,
-      ...(camera && { camera, zoom: 1 }),
+      // The camera may have been on something else.
+      ...(camera && { camera, zoom: 1, focus: 'child' as const }),
       figures: shot.figures.map(figure =>
         action && figure.who === 'child'
           ? { ...figure, action, arms: null, touches: null, on: SEATED.has(action) ? figure.on : null }
