@@ -149,10 +149,10 @@ function endAfter(blobs: BlobStore, changes: number): BlobStore {
   }
 }
 
-const PICTURES: [string, object, { picture: number; check: number }, { isLate?: boolean }][] = [
+const PICTURES: [string, object, { picture: number; check: number }, { isLate?: boolean; isSoftened?: boolean }][] = [
   ['a faulty', { writing: true }, { picture: 3, check: 2 }, {}],
   ['a good', {}, { picture: 2, check: 1 }, {}],
-  ['an unfit', { fitForChild: false }, { picture: 3, check: 2 }, {}],
+  ['an unfit', { fitForChild: false }, { picture: 3, check: 2 }, { isSoftened: true }],
   ['a faulty and unchecked', { writing: true }, { picture: 3, check: 3 }, { isLate: true }],
 ]
 /** Among the changes when a faulty picture is rendered: its correction is stored. */
@@ -161,7 +161,7 @@ const CORRECTED = 6
 test.each(FULL ? PICTURES : PICTURES.slice(0, 1))(
   'after whatever change of a blob a process ends, %s picture costs the same',
   async (...parameters) => {
-    const [, facts, expected, { isLate = false }] = parameters
+    const [, facts, expected, { isLate = false, isSoftened = false }] = parameters
     const protect: ProviderCircuitBreaker = (_picture, _maxOutages, call) => call()
     let ends = true
     for (let changes = FULL ? 1 : CORRECTED; ends; changes += 1) {
@@ -188,6 +188,8 @@ test.each(FULL ? PICTURES : PICTURES.slice(0, 1))(
       await render(setup.blobs, isLate)
       const calls = { picture: openAi.calls('picture').length, check: openAi.calls('check').length }
       expect([changes, calls]).toEqual([changes, expected])
+      const last = openAi.calls('picture').at(-1)?.body.prompt
+      expect([changes, last.includes('no danger at all')]).toEqual([changes, isSoftened])
       if (!FULL) break
     }
   },
