@@ -161,6 +161,7 @@ describe('the queues', () => {
     expect(body.queues).toEqual([
       { ...empty, name: 'illustrate', waiting: 1, delayed: 1 },
       { ...empty, name: 'illustrations-complete' },
+      { ...empty, name: 'picture-checks' },
       { ...empty, name: 'books' },
       { ...empty, name: 'book-checks' },
       { ...empty, name: 'archives' },

@@ -112,7 +112,7 @@ describe('GET /internal/queues', () => {
     })
     const read = async () =>
       (await app.inject({ url: '/internal/queues', headers: internalHeaders('monitoring', 'auth') })).json()
-    const none = { illustrate: 0, 'illustrations-complete': 0, books: 0, 'book-checks': 0, archives: 0, mail: 0 }
+    const none = Object.fromEntries(Object.values(QUEUES).map(name => [name, 0]))
     expect(await read()).toEqual(none)
 
     await flows.add({

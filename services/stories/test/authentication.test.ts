@@ -51,7 +51,7 @@ test('each internal route accepts only the services that need it: only illustrat
     'PUT /internal/stories/:id/pictures/:pageNumber/rendering': illustrations,
     'PUT /internal/stories/:id/sheet': illustrations,
     'POST /internal/stories/:id/illustrations-complete': illustrations,
-    'POST /internal/stories/:id/pictures/:pageNumber/lost': exports,
+    'POST /internal/stories/:id/pictures/:pageNumber/lost': [...illustrations, ...exports],
     'GET /internal/stories/:id/book': exports,
     'GET /internal/admin/overview': ['auth'],
     'POST /internal/stories/titles': ['payments'],

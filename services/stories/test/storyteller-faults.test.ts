@@ -18,7 +18,7 @@ describe('an unusable response', () => {
     const { server, generate, recordedCalls } = await setUpOpenAi()
     server.failNext('text', fault)
     const message = expect.stringMatching(
-      fault.kind === 'cut-off' ? /truncated$/ : /refused$|is not a story$|instructions$/,
+      fault.kind === 'cut-off' ? /truncated$/ : /refused$|not have its format$|instructions$/,
     )
     await expect(generate(createBrief())).rejects.toMatchObject({ name: 'AiError', kind, message })
     expect(recordedCalls()).toMatchObject([{ outcome, outputTokens: expect.any(Number) }])

@@ -12,6 +12,9 @@ import { Version } from './text-conflict.tsx'
 
 const { rewrites: messages } = storyEditorMessages
 
+/** How many suggestions can be skipped before the first one comes again. */
+const MAX_SKIPPED = 10
+
 const KINDS = Object.keys(messages.kinds) as (keyof typeof messages.kinds)[]
 
 interface RewritesProps {
@@ -26,11 +29,20 @@ interface RewritesProps {
 
 /** Suggests other words for a page, which replace nothing until they are used. */
 export function Rewrites({ storyId, pageNumber, text, free, onUse }: RewritesProps) {
+  /** Suggestions that were shown. */
+  const seen = useRef<Partial<Record<RewriteKind, number>>>({})
   const { mutate, data, error, variables, isPending, reset } = useMutation({
     mutationFn: (wish: RewriteRequest) => rewritePage(storyId, pageNumber, wish),
+    onSuccess: (_answer, { kind }) => {
+      seen.current[kind] = (seen.current[kind] ?? 0) + 1
+    },
   })
   const [asksFreely, setAsksFreely] = useState(false)
   const [wish, setWish] = useState('')
+  const suggest = (kind: (typeof KINDS)[number]) => {
+    const skip = (seen.current[kind] ?? 0) % MAX_SKIPPED
+    mutate({ kind, ...(skip > 0 && { skip }) })
+  }
   const isAsking = (kind: RewriteKind) => isPending && variables.kind === kind
   const rejected = issuesOf(error).find(({ path }) => path === 'wish')?.message
   const ask = () => wish.trim() && mutate({ kind: 'own', wish })
@@ -44,7 +56,7 @@ export function Rewrites({ storyId, pageNumber, text, free, onUse }: RewritesPro
               variant="secondary"
               busy={isAsking(kind)}
               disabled={isPending}
-              onClick={() => mutate({ kind })}
+              onClick={() => suggest(kind)}
               className="rounded-full px-4"
             >
               {messages.kinds[kind]}

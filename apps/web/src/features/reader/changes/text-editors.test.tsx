@@ -74,10 +74,16 @@ test('a suggestion replaces nothing until it is used, and is then edited, and wh
   write(wish, 'She is afraid')
   fireEvent.keyDown(wish, { key: 'Enter' })
   await user.click(await screen.findByRole('button', { name: 'Keep my words' }))
+  await press('Shorter')
+  await user.click(await screen.findByRole('button', { name: 'Keep my words' }))
   await user.click(screen.getByText('Earlier wordings (3)'))
   await user.click(screen.getAllByRole('button', { name: 'Take this back' })[0] as HTMLElement)
   expect(words()).toHaveValue('Meera lit a lamp. “Go home!” she said. Yes!')
-  expect(calls.map(({ body }) => body)).toEqual([{ kind: 'shorter' }, { kind: 'own', wish: 'She is afraid' }])
+  expect(calls.map(({ body }) => body)).toEqual([
+    { kind: 'shorter' },
+    { kind: 'own', wish: 'She is afraid' },
+    { kind: 'shorter', skip: 1 },
+  ])
 })
 
 test('without a provider, no words of one’s own can be asked for, and a page without other words says so', async () => {
