@@ -86,7 +86,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
     request: IllustrationRequest,
     picture: PictureRequest,
     { sheet, companions, photo }: Pick<References, 'sheet' | 'companions' | 'photo'>,
-    softened: boolean,
+    { softened, addition }: { softened: boolean; addition?: string },
   ) {
     const drawn = several ? companionsIn(request, picture.brief) : []
     // A staging that the storyteller left open is the model's own, and the softer prompt tells another scene.
@@ -102,6 +102,7 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
       references: references.map(({ name }) => name),
       softened,
       staging: isStaged ? describeStaging(request, picture) : undefined,
+      addition,
     })
     return { prompt, references }
   }
@@ -140,15 +141,14 @@ export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrato
       return createImage({
         kind: picture.version ? 'redraw' : 'picture',
         ...callOf(request, picture),
-        ...((await changeOf(request, picture, references)) ?? (await orderOf(request, picture, references, softened))),
+        ...((await changeOf(request, picture, references)) ??
+          (await orderOf(request, picture, references, { softened }))),
         ...options,
       })
     },
     async correctPicture(request, picture, references, { softened, correction, ...options }) {
-      async function redraw() {
-        const { prompt, ...order } = await orderOf(request, picture, references, softened)
-        return { ...order, prompt: `${prompt}\n${redrawLines(picture, correction)}` }
-      }
+      const redraw = () =>
+        orderOf(request, picture, references, { softened, addition: redrawLines(picture, correction) })
       const edit = {
         prompt: editPrompt(request, picture, correction),
         references: [...referenceOf('picture', references.image), ...referenceOf('sheet', references.sheet)],

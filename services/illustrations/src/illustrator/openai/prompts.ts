@@ -71,6 +71,8 @@ interface PicturePromptOptions {
   softened: boolean
   /** What the staging sketch shows, if it is among the references. */
   staging?: string | undefined
+  /** Follows the prompt, within its maximum length. */
+  addition?: string | undefined
 }
 
 /** What the picture is for and what the images are for, then the scene, the people, the style and the rules. */
@@ -79,7 +81,9 @@ export function picturePrompt(
   picture: PictureRequest,
   options: PicturePromptOptions,
 ): string {
-  const prompts = SCALES.map(scale => scaledPrompt(request, picture, { ...options, scale }))
+  const prompts = SCALES.map(scale =>
+    joinLines(scaledPrompt(request, picture, { ...options, scale }), options.addition ?? false),
+  )
   return prompts.find(prompt => prompt.length <= PROMPT_MAX) ?? prompts.at(-1) ?? ''
 }
 
