@@ -2,33 +2,16 @@ import { createLight } from '../canvas/light.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { createView } from '../space/view.ts'
 import { CHILD_BODIES } from './body.ts'
-import type { Face, Look } from './look.ts'
+import type { Look } from './look.ts'
 import { wear } from './outfit.ts'
 import { drawPerson, type PersonOptions } from './person.ts'
+import { PLAIN_FACE } from './plain-face.ts'
 import { POSES } from './pose.ts'
-
-const FACE: Face = {
-  cheeks: 1,
-  chin: 1,
-  chinLength: 1,
-  eyeSize: 1,
-  eyeSpacing: 1,
-  eyeTilt: 0,
-  nose: 'button',
-  brow: 1,
-  mark: 'none',
-  freckles: false,
-  forehead: null,
-  glasses: false,
-  beard: 'none',
-  lines: 0,
-  gap: false,
-}
 
 /** A child of eight in a plain shirt, with other properties if given. */
 export const testLook = (parts: Partial<Look> = {}): Look => ({
   body: CHILD_BODIES['7-9'],
-  face: FACE,
+  face: PLAIN_FACE,
   skin: '#ab734b',
   blush: '#d0604f',
   lips: '#b5524a',

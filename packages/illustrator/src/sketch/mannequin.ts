@@ -1,24 +1,7 @@
 import type { Look } from '../people/look.ts'
 import { wear } from '../people/outfit.ts'
+import { PLAIN_FACE } from '../people/plain-face.ts'
 import type { FigureColour } from './sketch-colours.ts'
-
-const FACE: Look['face'] = {
-  cheeks: 1,
-  chin: 1,
-  chinLength: 1,
-  eyeSize: 1,
-  eyeSpacing: 1,
-  eyeTilt: 0,
-  nose: 'button',
-  brow: 1,
-  mark: 'none',
-  freckles: false,
-  forehead: null,
-  glasses: false,
-  beard: 'none',
-  lines: 0,
-  gap: false,
-}
 
 /** Somebody with the same body and aids, without face, hair and clothes: a figure in tones of one colour. */
 export function mannequinOf({ body, aids, outfit }: Look, colour: FigureColour): Look {
@@ -37,7 +20,7 @@ export function mannequinOf({ body, aids, outfit }: Look, colour: FigureColour):
   })
   return {
     body,
-    face: FACE,
+    face: PLAIN_FACE,
     skin: colour.face,
     blush: colour.face,
     lips: colour.eyes,
