@@ -64,6 +64,8 @@ export const editConflict = (current: unknown) =>
   new HttpError(409, 'edit_conflict', changeMessages.conflict, { current })
 /** 409: the picture is not rendered, or must not be rendered again. */
 export const notChangeable = () => new HttpError(409, 'not_changeable', changeMessages.notChangeable)
+/** 409: the title can't be lettered on a cover that is being rendered. */
+export const coverPending = () => new HttpError(409, 'cover_pending', changeMessages.coverPending)
 /** 409: the family used the pictures that `REDRAWS_PER_STORY` allows. */
 export const redrawsUsed = (perStory: number) =>
   new HttpError(409, 'redraws_used', changeMessages.redrawsUsed(perStory))

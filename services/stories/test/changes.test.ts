@@ -156,6 +156,7 @@ describe('title and dedication', () => {
     }
     await draw(0)
     await redraw(0, { camera: 'close-up' })
+    expect((await changeDetails('The Lamp', '', 0)).json().code).toBe('cover_pending')
     await draw(1)
     expect((await changeDetails('The Lamp', '', 0)).statusCode).toBe(200)
     expect(await requested()).toMatchObject([{ pageNumber: 0, version: 2 }])

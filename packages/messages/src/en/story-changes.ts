@@ -5,6 +5,7 @@ export const storyChangeMessages = {
     `This is too long for one page of this book: at most ${max} words fit. Please shorten it a little.`,
   noWishes: 'Pictures can’t be changed by words here. Please choose another view, action, light or look.',
   wishRequired: 'Please say what should be different in the part that you have marked.',
+  coverPending: 'The cover is being painted at the moment. Please change the title when it is done.',
   notChangeable: 'This can’t be changed now.',
   redrawsUsed: (perStory: number) =>
     perStory === 0

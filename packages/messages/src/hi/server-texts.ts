@@ -43,6 +43,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   no_other_wording: rewriteMessages.noOtherWording,
   no_password: accountMessages.passwordNotSet,
   not_an_administrator: 'यह सिर्फ़ एडमिन के लिए है।',
+  cover_pending: storyChangeMessages.coverPending,
   not_changeable: storyChangeMessages.notChangeable,
   not_found: 'यह नहीं मिला।',
   not_printable: preflightMessages.failed,

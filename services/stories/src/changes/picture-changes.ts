@@ -12,7 +12,14 @@ import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Database } from '../database.ts'
-import { dailyBudgetReached, editConflict, notChangeable, redrawsUsed, tooManyVersions } from '../errors.ts'
+import {
+  coverPending,
+  dailyBudgetReached,
+  editConflict,
+  notChangeable,
+  redrawsUsed,
+  tooManyVersions,
+} from '../errors.ts'
 import { illustratePictureMessage } from '../illustrate-queue/illustrate-messages.ts'
 import { isRefunded } from '../illustrations/illustrated-story.ts'
 import type { IllustrationEvents } from '../illustrations/illustration-events.ts'
@@ -53,12 +60,16 @@ export function createPictureChanges(deps: PictureChangesDeps) {
     await addToOutbox(trx, illustratePictureMessage(picture))
   }
 
-  /** Requests a copy of a cover with the title that the story has now, which then takes its place. */
+  /**
+   * Requests a copy of a cover with the title that the story has now, which then takes its place.
+   * @throws HttpError 409 while another version of the cover is being rendered
+   */
   async function letterAgain(trx: Transaction<Database>, storyId: number, version: number, title: string) {
     const versions = createPictureVersionRepository(trx)
     const replaced = await versions.find(storyId, COVER, version)
     const pending = await versions.listPending(storyId)
-    if (!replaced || pending.some(({ pageNumber }) => pageNumber === COVER)) return
+    if (pending.some(({ pageNumber }) => pageNumber === COVER)) throw coverPending()
+    if (!replaced) return
     const change = { ...replaced.change, basedOn: version }
     const letter: NewPictureVersion = { brief: replaced.brief, change, title, replaces: version }
     await queue(trx, { storyId, pageNumber: COVER, version: await versions.add(storyId, COVER, letter) }, 0)
@@ -117,7 +128,7 @@ export function createPictureChanges(deps: PictureChangesDeps) {
 
     /**
      * Shows another version of a picture in the book. A cover with an earlier title is lettered again first.
-     * @throws HttpError 404, 409 if the book does not show the version that is to be replaced
+     * @throws HttpError 404, 409 if the book does not show the version that is to be replaced, or a cover is being rendered
      */
     async choose(story: ReadableStory, pageNumber: number, { version, replaces }: ChoosePicture): Promise<void> {
       const { id: storyId } = story
@@ -144,7 +155,10 @@ export function createPictureChanges(deps: PictureChangesDeps) {
       flushOutbox()
     },
 
-    /** Call it when the title of a story changes: letters the cover again that the book shows. */
+    /**
+     * Call it when the title of a story changes: letters the cover again that the book shows.
+     * @throws HttpError 409 while another version of the cover is being rendered
+     */
     async letterCover(trx: Transaction<Database>, storyId: number, before: string, title: string): Promise<void> {
       const versions = createPictureVersionRepository(trx)
       await versions.keepTitle(storyId, before)

@@ -42,6 +42,7 @@ export function createTextChanges({ db, moderation, limits, pictures, flushOutbo
       const page = (await createTextRepository(db).listPages(story.id)).find(each => each.pageNumber === pageNumber)
       if (!page) throw notFound('page')
       if (content !== page.text) {
+        if (page.version !== version) throw editConflict({ content: page.text, version: page.version })
         checkLength(story, { content, current: page.text })
         await moderation.moderateTexts(story.userId, { content })
       }
@@ -56,7 +57,7 @@ export function createTextChanges({ db, moderation, limits, pictures, flushOutbo
       })
     },
 
-    /** Likewise. A cover that is lettered with the title is lettered again. */
+    /** Likewise. A cover that is lettered with the title is lettered again. @throws HttpError 409 while one is being rendered */
     async changeDetails(story: ReadableStory, { title, dedication, version }: StoryDetails): Promise<StoryDetails> {
       const { id, userId } = story
       await limits.changes.consume(String(userId))
