@@ -62,13 +62,15 @@ export function createPictureChanges(deps: PictureChangesDeps) {
 
   /**
    * Requests a copy of a cover with the title that the story has now, which then takes its place.
-   * @throws HttpError 409 while another version of the cover is being rendered
+   * @throws HttpError 409 while a version of the cover is being rendered that the family requested
    */
   async function letterAgain(trx: Transaction<Database>, storyId: number, version: number, title: string) {
     const versions = createPictureVersionRepository(trx)
     const replaced = await versions.find(storyId, COVER, version)
-    const pending = await versions.listPending(storyId)
-    if (pending.some(({ pageNumber }) => pageNumber === COVER)) throw coverPending()
+    const pending = (await versions.listPending(storyId)).find(({ pageNumber }) => pageNumber === COVER)
+    if (pending?.replaces === null) throw coverPending()
+    // It is lettered with the title before this one.
+    if (pending) await versions.fail(storyId, COVER, pending.version, 'failed')
     if (!replaced) return
     const change = { ...replaced.change, basedOn: version }
     const letter: NewPictureVersion = { brief: replaced.brief, change, title, replaces: version }
