@@ -67,7 +67,7 @@ describe('a tale is rejected', () => {
 
   test('with a line that is neither a text nor a condition', () => {
     expect(faultsWith('- pet: "{Pet} comes too."', '- pets: "{Pet} comes too."')).toBe(
-      `${FILE}: pages.2-3.call.2: This is neither a text nor one of: oneOf; friend, pet or theme, and else; maybe; ifRoom; unlessTold.`,
+      `${FILE}: pages.2-3.call.2: This is neither a text nor one of: oneOf; friend, pet or theme, and else; maybe; ifRoom.`,
     )
   })
 

@@ -37,10 +37,6 @@ export function planPages(brief: ToldBrief, tale: Tale, turn: Turn, additions: A
   const band = brief.characterAge
   const youngest = band === '2-3'
   const { home, ...own } = tale.pages[band]
-  const beginning =
-    opening === null
-      ? home.map(line => (typeof line === 'object' && 'unlessTold' in line ? line.unlessTold : line))
-      : home
   // What a child plays in an adventure is no help with missing somebody.
   const intro = tale.isQuiet ? [] : roleIntro(brief)
   const company = (beat: Beat) => (companion === null ? [] : companionLines(companion, band, beat))
@@ -53,7 +49,7 @@ export function planPages(brief: ToldBrief, tale: Tale, turn: Turn, additions: A
   const relief: Page = [...own.relief, ...company('relief')]
   const plain: Record<Beat, Page> = {
     ...own,
-    home: [...(opening === null ? [] : [opening.opening]), ...intro, ...beginning],
+    home: [...(opening === null ? [] : [opening.opening]), ...intro, ...home],
     call: [...own.call, ...company('call')],
     crossing: [...own.crossing, ...(tale.isQuiet ? [] : roleKnack(brief)), ...company('crossing')],
     meeting: [...own.meeting, ...company('meeting')],

@@ -17,16 +17,10 @@ const conditional = [
   z.strictObject({ pet: sentence, else: sentence.optional() }),
   z.strictObject({ theme: sentence, else: sentence.optional() }),
 ] as const
-const LINE = 'This is neither a text nor one of: oneOf; friend, pet or theme, and else; maybe; ifRoom; unlessTold'
+const LINE = 'This is neither a text nor one of: oneOf; friend, pet or theme, and else; maybe; ifRoom'
 const optional = z.union([sentence, ...conditional], { error: LINE })
 const line = z.union(
-  [
-    sentence,
-    ...conditional,
-    z.strictObject({ maybe: optional }),
-    z.strictObject({ ifRoom: optional }),
-    z.strictObject({ unlessTold: sentence }),
-  ],
+  [sentence, ...conditional, z.strictObject({ maybe: optional }), z.strictObject({ ifRoom: optional })],
   {
     error: LINE,
   },
@@ -42,7 +36,7 @@ export type Sentence = z.output<typeof sentence>
 export type Conditional = z.output<(typeof conditional)[number]>
 /**
  * A part of a page. An `ifRoom` part is omitted only if the page would be too long; a `maybe` part is included or omitted
- * as the seed decides. An `unlessTold` part makes room, if it has to, where the story begins with what the message tells.
+ * as the seed decides.
  */
 export type Line = z.output<typeof line>
 export type Page = readonly Line[]

@@ -10,6 +10,7 @@ describe('condense', () => {
     ['“Too good of you,” said the snowman, who had no neck now.', '“Too good of you,” said the snowman.'],
     ['It was a very long minute. Plop!', 'It was a long minute.'],
     ['Up went Asha. Drip, drip. On she went.', 'Up went Asha. On she went.'],
+    ['Dadi had a very small book. Woof!', 'Dadi had a small book.'],
   ])('takes from “%s” what it can do without', (text, short) => {
     expect(condense(text)).toBe(short)
   })
@@ -23,7 +24,13 @@ describe('condense', () => {
     ['who it was', 'It was Asha, and only Asha, who did it.'],
     ['a subject that ends in -ing', 'Far out, something small was calling.'],
     ['the first sentence', 'Hurray! There is the moon.'],
-    ['a degree', 'It was not very cold, and she liked it very much.'],
+    ['a sound that is what happens', 'Kabir held the cape. Snip, snip! Up flew the bird.'],
+    ['an article that fits', 'Dadi had a very old book.'],
+    [
+      'what the next sentence follows from',
+      '“I’ll try,” said Kabir, who had opinions about knots. So, it turned out, had the knot.',
+    ],
+    ['a degree', 'It was not very cold, she walked very, very slowly, and she liked it very much.'],
   ])('keeps %s', (_, text) => {
     expect(condense(text)).toBe(text)
   })

@@ -14,21 +14,26 @@ const SPARE_ENDS = [
   `(?<!\\b(?:${NEED_COMPARISON})) (?:like an?|like the|as if|as though) (?!.* and )${TO_THE_END}`,
 ].map(pattern => new RegExp(pattern, 'iu'))
 const SPARE_WORDS =
-  /(?<!\bnot )\b(?:quite|very(?! much| last)) (?=\p{Ll})|, (?:of course|for some reason|after all)(?=[,.!?])/gu
-/** A sound, or a word that is said again and again, as a sentence of its own. */
-const SOUND = /^(?:(\p{L}+)(?:, \1)+[.!]|\p{L}+!)$/iu
+  /(?<!\b(?:not|very,) )(?!(?<=\b[Aa] )\w+ [aeiou])\b(?:quite|very(?! much| last)) (?=\p{Ll})|, (?:of course|for some reason|after all)(?=[,.!?])/gu
+/** A word that is said again and again. With an exclamation mark it can be what happens: “Snip, snip!” */
+const REPEATED = /^(\p{L}+)(?:, \1)+\.$/iu
+const EXCLAMATION = /^\p{L}+!$/u
 /** Fewest words of a sentence that is left. */
 const MIN_WORDS = 4
 const MIN_LETTERS_OF_NOUN = 4
+
+/** A sound as a sentence of its own that what comes next does not follow from. */
+const isSpareSound = (sentence: string, next: string) =>
+  REPEATED.test(sentence) ? !/^(?:The|Then|And) /.test(next) : next === '' && EXCLAMATION.test(sentence)
 
 /** The text without what it can do without: sounds, comparisons, relative clauses. What a later sentence speaks of stays. */
 export function condense(text: string): string {
   const sentences = splitSentences(text)
   const shortened = sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? ''
-    if (at > 0 && SOUND.test(sentence) && !/^(?:The|Then|And) /.test(next)) return []
+    if (at > 0 && isSpareSound(sentence, next)) return []
     const plain = sentence.replace(SPARE_WORDS, '')
-    const ends = next.startsWith('“') ? [] : SPARE_ENDS.flatMap(end => end.exec(plain) ?? [])
+    const ends = /^(?:“|So\b)/.test(next) ? [] : SPARE_ENDS.flatMap(end => end.exec(plain) ?? [])
     const rest = sentences
       .slice(at + 1)
       .join(' ')

@@ -98,18 +98,11 @@ const join = (start: Variant, next: Variant): Variant => ({
 
 function lineVariants(line: Line, wording: Wording): Variant[] {
   if (typeof line === 'object' && 'maybe' in line) return [OMITTED, ...sentenceVariants(line.maybe, wording)]
-  const spare = spareOf(line)
-  if (spare !== undefined) {
-    const included = sentenceVariants(spare, wording).map(variant => ({ ...variant, score: variant.score + 1 }))
+  if (typeof line === 'object' && 'ifRoom' in line) {
+    const included = sentenceVariants(line.ifRoom, wording).map(variant => ({ ...variant, score: variant.score + 1 }))
     return [OMITTED, ...included]
   }
   return sentenceVariants(line as Sentence | Conditional, wording)
-}
-
-/** What a line has to say if there is room. */
-function spareOf(line: Line): Sentence | Conditional | undefined {
-  if (typeof line !== 'object') return undefined
-  return 'ifRoom' in line ? line.ifRoom : 'unlessTold' in line ? line.unlessTold : undefined
 }
 
 function sentenceVariants(line: Sentence | Conditional, wording: Wording): Variant[] {
