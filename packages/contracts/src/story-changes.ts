@@ -126,6 +126,8 @@ export const storyChangesSchema = z.object({
       versions: z.array(pictureVersionSchema),
       /** Whether another version is being rendered. */
       pending: z.boolean(),
+      /** Whether that is the picture of the book with a new title, which then takes its place. */
+      lettering: z.boolean().default(false),
       /** Why the last one that was requested could not be rendered; null if it could. */
       failure: pictureFailureSchema.nullable(),
     }),

@@ -156,6 +156,7 @@ describe('title and dedication', () => {
     }
     await draw(0)
     await redraw(0, { camera: 'close-up' })
+    expect(await pictureOf(0)).toMatchObject({ pending: true, lettering: false })
     expect((await changeDetails('The Lamp', '', 0)).json().code).toBe('cover_pending')
     await draw(1)
     expect((await changeDetails('The Lamp', '', 0)).statusCode).toBe(200)
@@ -172,9 +173,10 @@ describe('title and dedication', () => {
 
     // The other version has the title of before.
     expect((await choose(0, 1, 4)).statusCode).toBe(200)
-    expect((await pictureOf(0))?.pending).toBe(true)
+    expect(await pictureOf(0)).toMatchObject({ pending: true, lettering: true })
     await draw(5)
     expect(await inBook(0)).toBe(`pictures/${id}/0.5.png`)
+    expect(await pictureOf(0)).toMatchObject({ pending: false, lettering: false })
     expect((await pictureOf(0))?.versions.map(({ version }) => version)).toEqual([4, 5])
     await choose(0, 4, 5)
     expect(await requested()).toEqual([])

@@ -30,6 +30,7 @@ export const storyEditorMessages = {
     cover: 'Change the cover picture',
     coverAbout: 'The picture on the front',
     painting: 'A new picture is being painted',
+    lettering: 'The cover is getting its title',
   },
 
   page: {
@@ -138,6 +139,9 @@ export const storyEditorMessages = {
     wishNeeded: 'Please also say what should be different in the place that you marked.',
     mark: 'Mark the place on the picture',
     markHint: 'Draw around it with a finger or the mouse, or choose one of nine places.',
+    adjust: 'Move and size the mark',
+    adjustments: { x: 'From the left', y: 'From the top', width: 'Width', height: 'Height' },
+    share: (percent: number) => `${percent} %`,
     marked: 'A place is marked.',
     places: 'Place on the picture',
     place: {
@@ -160,7 +164,8 @@ export const storyEditorMessages = {
       'This takes a few seconds. You can close this: the page keeps its picture until you choose another one.',
     pendingLong:
       'This takes about a minute. You can close this: the page keeps its picture until you choose another one.',
-    pendingTitle: 'The cover is getting its title. This takes a moment.',
+    lettering: 'The cover is getting its title',
+    letteringSoon: 'This takes a moment. You can close this: the book will have the cover by itself.',
     ready: { title: 'The new picture is ready', description: 'Nothing is changed until you choose it.' },
     see: 'See it',
     failed: 'The last picture could not be painted',

@@ -56,11 +56,13 @@ export function createGetChanges({ db, imageUrl, redrawsPerStory, hasPictureProv
         .map(picture => {
           const versions = of(all, picture.pageNumber)
           const completed = versions.filter(({ state }) => state === 'completed')
+          const pending = versions.find(({ state }) => state === 'pending')
           return {
             pageNumber: picture.pageNumber,
             chosen: picture.version,
             versions: (completed.length > 0 ? completed : [picture]).map(toVersion),
-            pending: versions.some(({ state }) => state === 'pending'),
+            pending: pending !== undefined,
+            lettering: pending !== undefined && pending.replaces !== null,
             failure: versions.at(-1)?.failure ?? null,
           }
         }),

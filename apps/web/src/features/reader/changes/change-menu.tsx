@@ -34,7 +34,7 @@ export function ChangeMenu({ story, changes, pageNumber, onChoose }: ChangeMenuP
       <MenuRow
         icon={Image}
         label={label}
-        about={!picture ? messages.pictureMissing : picture.pending ? messages.painting : about}
+        about={picture ? (stateOf(picture) ?? about) : messages.pictureMissing}
         picture={imageUrl}
         disabled={!picture}
         onClick={() => onChoose({ kind: 'picture', pageNumber: number })}
@@ -62,6 +62,10 @@ export function ChangeMenu({ story, changes, pageNumber, onChoose }: ChangeMenuP
     </ul>
   )
 }
+
+/** What happens to a picture. */
+const stateOf = ({ pending, lettering }: StoryChanges['pictures'][number]) =>
+  lettering ? messages.lettering : pending ? messages.painting : null
 
 interface MenuRowProps {
   icon: LucideIcon

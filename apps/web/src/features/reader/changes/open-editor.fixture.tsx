@@ -14,6 +14,8 @@ const version = (number: number) => ({
   altText: `A lamp, version ${number}`,
 })
 
+const IDLE = { pending: false, lettering: false, failure: null }
+
 export const changes: StoryChanges = {
   details: { title: story.title, dedication: 'For Meera', version: 0 },
   pages: story.pages.map(page => ({
@@ -23,8 +25,8 @@ export const changes: StoryChanges = {
   })),
   maxWords: 12,
   pictures: [
-    { pageNumber: 0, chosen: 0, versions: [version(0)], pending: false, failure: null },
-    { pageNumber: 1, chosen: 0, versions: [version(0), version(1)], pending: false, failure: null },
+    { pageNumber: 0, chosen: 0, versions: [version(0)], ...IDLE },
+    { pageNumber: 1, chosen: 0, versions: [version(0), version(1)], ...IDLE },
   ],
   redrawsLeft: 3,
   redrawsPerStory: 5,

@@ -36,6 +36,7 @@ export function PageEditor({ story, changes, pageNumber, onClose }: PageEditorPr
   const stored = changes.pages.find(page => page.pageNumber === pageNumber) ?? { content: '', version: 0, earlier: [] }
   const { value, change, discard, restored } = useDraft(`${story.id}.${pageNumber}`, draftSchema, stored)
   const { content, version } = value
+  const wish = useDraft(`${story.id}.${pageNumber}.wish`, z.string(), '')
   /** Drafts that a suggestion or an earlier wording has replaced. */
   const [replaced, setReplaced] = useState<string[]>([])
   const [invalid, setInvalid] = useState<string>()
@@ -66,6 +67,7 @@ export function PageEditor({ story, changes, pageNumber, onClose }: PageEditorPr
   function end(shown: { content: string; version: number }) {
     book.showPage(pageNumber, shown)
     discard()
+    wish.discard()
     onClose()
   }
   function edit(text: string) {
@@ -132,6 +134,8 @@ export function PageEditor({ story, changes, pageNumber, onClose }: PageEditorPr
         pageNumber={pageNumber}
         text={content}
         free={changes.canRewriteFreely}
+        wish={wish.value}
+        onWish={wish.change}
         onUse={replace}
       />
       <EarlierWordings wordings={wordings.filter(wording => wording !== content)} onUse={replace} />

@@ -101,6 +101,34 @@ test('the place of a wish is drawn on the picture', async () => {
   expect(calls[0]?.body).toEqual({ basedOn: 0, wish: 'The kite is red.', region })
 })
 
+test('without a pointer, a place is chosen, moved and sized', async () => {
+  answer('post', 'illustrations/1/versions', () => withPicture({ pending: true }), 202)
+  const { press, user } = await openEditor(PICTURE)
+  fireEvent.change(screen.getByRole('textbox', { name: /^Say what/ }), { target: { value: 'A red kite.' } })
+  await press('Mark the place on the picture')
+  expect(screen.queryByRole('slider')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Top right' }))
+  const slide = (name: string, value: number) =>
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+  expect(screen.getByRole('slider', { name: 'From the left' })).toHaveAttribute('aria-valuetext', '67 %')
+  slide('From the left', 50)
+  slide('Height', 20)
+  expect(screen.getByRole('slider', { name: 'From the top' })).toHaveAttribute('aria-valuetext', '7 %')
+  await press('Paint it again')
+  const region = { x: 0.5, y: 0.066, width: 0.333, height: 0.2 }
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 0, wish: 'A red kite.', region }))
+})
+
+test('a cover that only gets its title is not called another picture, and none is asked for meanwhile', async () => {
+  const [cover, ...pictures] = changes.pictures
+  const lettered = { ...cover, pending: true, lettering: true } as (typeof pictures)[number]
+  serve({ ...changes, pictures: [lettered, ...pictures] })
+  await openEditor('Change the cover picture.*The cover is getting its title')
+  expect(screen.getByText(/the book will have the cover by itself/)).toBeVisible()
+  expect(screen.queryByText(/another picture/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Paint it again' })).toBeNull()
+})
+
 test('where pictures can’t be described, and after the last new one, a family still goes back to earlier ones', async () => {
   serve({ ...changes, canDescribe: false, redrawsLeft: 0 })
   answer('put', 'illustrations/1/version', () => withPicture({ chosen: 1 }, { redrawsLeft: 0 }))

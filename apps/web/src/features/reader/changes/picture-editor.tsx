@@ -38,13 +38,14 @@ export function PictureEditor({ story, changes, pageNumber, newest = false }: Pi
   })
   if (!picture) return null
   const indexOf = (version: number | undefined) => picture.versions.findIndex(each => each.version === version)
-  const isShown = data?.pictures.find(each => each.pageNumber === pageNumber)?.chosen === variables
+  // An earlier cover gets its title first.
+  const isShown = data?.pictures.some(each => each.pageNumber === pageNumber && each.chosen === variables)
   const conflict = conflictOf(error, choosePictureSchema.pick({ version: true }))
   return (
     <>
       <PictureVersions picture={picture} newest={newest} choosing={isPending ? variables : null} onChoose={mutate} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {data && (isShown ? messages.used(indexOf(variables) + 1) : messages.pendingTitle)}
+        {isShown && messages.used(indexOf(variables) + 1)}
         {conflict && messages.changedElsewhere}
       </p>
       {error && !conflict && (
@@ -78,7 +79,10 @@ function NextPicture({ story, changes, picture }: NextPictureProps) {
   return (
     <>
       {picture.pending ? (
-        <Pending slow={canDescribe} />
+        <Pending
+          title={picture.lettering ? messages.lettering : messages.pending}
+          text={picture.lettering ? messages.letteringSoon : canDescribe ? messages.pendingLong : messages.pendingSoon}
+        />
       ) : (
         redrawsPerStory > 0 && (
           <p>{redrawsLeft === 0 ? messages.allUsed(redrawsPerStory) : messages.full(MAX_PICTURE_VERSIONS)}</p>
@@ -89,14 +93,13 @@ function NextPicture({ story, changes, picture }: NextPictureProps) {
   )
 }
 
-/** @param slow a provider paints the picture */
-function Pending({ slow }: { slow: boolean }) {
+function Pending({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="flex gap-3 rounded-drawn border-2 border-peacock bg-peacock-wash p-4">
       <Spinner className="mt-0.5 size-5 shrink-0 text-peacock" />
       <div className="grid gap-1">
-        <p className="font-display text-lg leading-snug font-semibold">{messages.pending}</p>
-        <p className="text-sm">{slow ? messages.pendingLong : messages.pendingSoon}</p>
+        <p className="font-display text-lg leading-snug font-semibold">{title}</p>
+        <p className="text-sm">{text}</p>
       </div>
     </div>
   )

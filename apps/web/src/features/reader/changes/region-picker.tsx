@@ -1,10 +1,10 @@
 import type { Region } from '@kahani/contracts/region'
 import { storyEditorMessages } from '@kahani/messages/en/story-editor'
-import { type PointerEvent, useId, useState } from 'react'
+import { Fragment, type PointerEvent, useId, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
-import { PLACES, type Point, placeOf, regionBetween, regionOfPlace } from './region.ts'
+import { AXES, MIN_SIZE, moved, PLACES, type Point, placeOf, regionBetween, regionOfPlace, sized } from './region.ts'
 
 const { pictures: messages } = storyEditorMessages
 
@@ -15,7 +15,7 @@ interface RegionPickerProps {
   onChange: (region: Region | undefined) => void
 }
 
-/** Marks a place on a picture: by drawing around it, or by choosing one of nine places. */
+/** Marks a place on a picture: by drawing around it, or by choosing one of nine places, which can be moved and sized. */
 export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
   const name = useId()
   const [start, setStart] = useState<Point | null>(null)
@@ -23,7 +23,7 @@ export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-5">
       <div
-        // The places below are for those who have no pointer.
+        // The places and sliders are for those who have no pointer.
         aria-hidden="true"
         // The finger draws instead of scrolling.
         className="relative aspect-square w-full cursor-crosshair touch-none overflow-clip rounded-drawn border-2 border-line select-none"
@@ -70,8 +70,69 @@ export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
         >
           {messages.removeMark}
         </Button>
+        {region && <Adjustments region={region} onChange={onChange} />}
       </div>
     </div>
+  )
+}
+
+interface AdjustmentsProps {
+  region: Region
+  onChange: (region: Region) => void
+}
+
+function Adjustments({ region, onChange }: AdjustmentsProps) {
+  return (
+    <fieldset className="grid w-full grid-cols-2 gap-x-5 gap-y-1">
+      <legend className="mb-1 text-sm font-semibold">{messages.adjust}</legend>
+      {AXES.map(axis => {
+        const [start, size] = axis
+        return (
+          <Fragment key={start}>
+            <Slider
+              label={messages.adjustments[start]}
+              share={region[start]}
+              max={1 - region[size]}
+              onChange={share => onChange(moved(region, axis, share))}
+            />
+            <Slider
+              label={messages.adjustments[size]}
+              share={region[size]}
+              min={MIN_SIZE}
+              onChange={share => onChange(sized(region, axis, share))}
+            />
+          </Fragment>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+interface SliderProps {
+  label: string
+  /** Of the width or height of the picture. */
+  share: number
+  min?: number
+  max?: number
+  onChange: (share: number) => void
+}
+
+/** Steps of one percent with the arrow keys, and of ten with Page Up and Page Down. */
+function Slider({ label, share, min = 0, max = 1, onChange }: SliderProps) {
+  const percent = Math.round(share * 100)
+  return (
+    <label className="grid text-sm text-ink-soft">
+      {label}
+      <input
+        type="range"
+        min={Math.round(min * 100)}
+        max={Math.round(max * 100)}
+        value={percent}
+        aria-valuetext={messages.share(percent)}
+        onChange={event => onChange(Number(event.target.value) / 100)}
+        className="h-11 w-full min-w-0 cursor-pointer accent-peacock"
+      />
+    </label>
   )
 }
 

@@ -31,7 +31,7 @@ export const placeOf = (region: Region | undefined): Place | undefined =>
   PLACES.find(place => JSON.stringify(regionOfPlace(place)) === JSON.stringify(region))
 
 /** A smaller one was hardly meant. */
-const MIN_SIZE = 0.12
+export const MIN_SIZE = 0.12
 
 /** The region around two points; around a single tap, one that is large enough to be seen. */
 export function regionBetween(a: Point, b: Point): Region {
@@ -45,4 +45,25 @@ function span(a: number, b: number): [start: number, size: number] {
   const start = Math.min(Math.max((a + b - size) / 2, 0), 1 - size)
   return [round(start), round(size)]
 }
-const round = (share: number) => Math.floor(share * 1000) / 1000
+// Within the picture, without the errors of binary fractions.
+const round = (share: number) => Math.floor(share * 1000 + 1e-6) / 1000
+
+/** The axes of a region: the names of its start and its size. */
+export const AXES = [
+  ['x', 'width'],
+  ['y', 'height'],
+] as const satisfies [keyof Region, keyof Region][]
+export type Axis = (typeof AXES)[number]
+
+/** Moves a region along an axis. It stays within the picture. */
+export const moved = (region: Region, [start, size]: Axis, to: number): Region => ({
+  ...region,
+  [start]: round(Math.min(Math.max(to, 0), 1 - region[size])),
+})
+
+/** Sizes a region around its middle. It stays within the picture, and large enough to be seen. */
+export function sized(region: Region, [start, size]: Axis, to: number): Region {
+  const middle = region[start] + region[size] / 2
+  const [from, length] = span(middle - to / 2, middle + to / 2)
+  return { ...region, [start]: from, [size]: length }
+}

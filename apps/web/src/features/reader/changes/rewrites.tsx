@@ -24,21 +24,22 @@ interface RewritesProps {
   text: string
   /** Whether a wish in the family's own words can be followed. */
   free: boolean
+  wish: string
+  onWish: (wish: string) => void
   onUse: (text: string) => void
 }
 
 /** Suggests other words for a page, which replace nothing until they are used. */
-export function Rewrites({ storyId, pageNumber, text, free, onUse }: RewritesProps) {
+export function Rewrites({ storyId, pageNumber, text, free, wish, onWish, onUse }: RewritesProps) {
   /** Suggestions that were shown. */
   const seen = useRef<Partial<Record<RewriteKind, number>>>({})
   const { mutate, data, error, variables, isPending, reset } = useMutation({
-    mutationFn: (wish: RewriteRequest) => rewritePage(storyId, pageNumber, wish),
+    mutationFn: (request: RewriteRequest) => rewritePage(storyId, pageNumber, request),
     onSuccess: (_answer, { kind }) => {
       seen.current[kind] = (seen.current[kind] ?? 0) + 1
     },
   })
-  const [asksFreely, setAsksFreely] = useState(false)
-  const [wish, setWish] = useState('')
+  const [asksFreely, setAsksFreely] = useState(wish !== '')
   const suggest = (kind: (typeof KINDS)[number]) => {
     const skip = (seen.current[kind] ?? 0) % MAX_SKIPPED
     mutate({ kind, ...(skip > 0 && { skip }) })
@@ -75,13 +76,13 @@ export function Rewrites({ storyId, pageNumber, text, free, onUse }: RewritesPro
         </div>
         {!free && <p className="text-sm text-ink-soft">{messages.onlyKinds}</p>}
       </FieldSet>
-      {asksFreely && (
+      {free && asksFreely && (
         <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
           <Field label={messages.wish} hint={messages.wishHint} error={rejected}>
             <Input
               value={wish}
               maxLength={WISH_MAX}
-              onChange={event => setWish(event.target.value)}
+              onChange={event => onWish(event.target.value)}
               onKeyDown={event => {
                 // Enter would save the page.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

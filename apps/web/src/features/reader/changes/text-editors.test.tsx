@@ -117,6 +117,23 @@ test('a draft survives closing, a lost connection and an outage, until it is sav
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a wish in one’s own words survives closing, until the page is saved', async () => {
+  answer('put', 'pages/1', savedPage)
+  const { user, press, change } = await openEditor(PAGE)
+  const wish = () => screen.queryByRole('textbox', { name: 'What should be different?' })
+  await press('In your own words')
+  write(wish() as HTMLElement, 'She is afraid')
+  await user.keyboard('{Escape}')
+  await dialogIsClosed()
+  await change(PAGE)
+  expect(wish()).toHaveValue('She is afraid')
+  add(' Oh!')
+  await press('Save')
+  await dialogIsClosed()
+  await change(PAGE)
+  expect(wish()).toBeNull()
+})
+
 const conflict = () => ({
   code: 'edit_conflict',
   message: 'Changed elsewhere',

@@ -9,10 +9,10 @@ export const TITLE = 'flex min-h-17 min-w-0 items-center gap-3 md:min-h-16 md:ga
 export const NOT_IN_FULL_SCREEN = 'in-[:fullscreen]:hidden'
 /**
  * Two columns from 768 px. The size of the illustration leaves space for the title and the pagination in a tall window,
- * and for the pagination only in a low one, such as a phone in landscape. Full screen has no header.
+ * and for the pagination only in a low one, such as a phone in landscape. Full screen has no header and no banner.
  */
 export const COLUMNS =
-  'relative grid gap-4 md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-10.5rem),100dvh-22rem))_minmax(0,1fr)] md:gap-8 in-[:fullscreen]:md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-6.5rem),100dvh-15.5rem))_minmax(0,1fr)]'
+  'relative grid gap-4 md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-10.5rem),100dvh-22rem-var(--banner)))_minmax(0,1fr)] md:gap-8 in-[:fullscreen]:md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-6.5rem),100dvh-15.5rem))_minmax(0,1fr)]'
 /** Illustrations are much brighter than the page in bedtime mode. */
 export const DIMMED = 'brightness-[0.62] sepia-[0.3]'
 /** On a phone the illustration leaves space for text below it. `svh` does not change while scrolling. */
