@@ -12,7 +12,8 @@ import { FULL } from '@kahani/testing/full'
 import { buy } from '@kahani/testing/sandbox-payments'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DESKTOP } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
+import { changePicture, describeChange, keepOwnWords, rewriteFreely } from './change-book.ts'
 import type { KillableProduct } from './kill-fixture.ts'
 import {
   choose,
@@ -142,4 +143,42 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     expect(sheets().map(({ body }) => (body.images ?? []).length)).toEqual([0, 1, 0, 0])
     expect(sheets().every(({ body }) => /wheelchair/.test(body.prompt) && /glasses/.test(body.prompt))).toBe(true)
   })
+
+  test('a family keeps its words in two tabs, asks for other words and another picture of a place, and goes back, on a phone without touching it', async () => {
+    const storyId = await client.generateStory()
+    await client.waitForIllustrations(storyId)
+    const other = await visitors.newPage(PHONE, client)
+    const phone = await visitors.newTab(other)
+    for (const tab of [other, phone]) await visitors.open(tab, `/story/${storyId}`)
+    await keepOwnWords(other, phone, 1)
+
+    await rewriteFreely(phone, 1, 'She is a little afraid')
+    expect(sentText(fixture.openAi)).toContain('She is a little afraid')
+
+    await changePicture(phone, 1, page => describeChange(page, 'The moon is full'))
+    const edit = fixture.openAi.calls('picture').find(({ body }) => body.mask)
+    expect(edit?.body.prompt).toContain('The moon is full')
+    const mask: Buffer = edit?.body.mask.bytes
+    const share = (value: number) => expect.closeTo(value, 1)
+    expect(await phone.evaluate(transparentPart, mask.toString('base64'))).toEqual({
+      ...{ left: share(2 / 3), top: 0, right: 1, bottom: share(0.43) },
+    })
+  })
+}
+
+/** Runs in a page. @returns the edges of the transparent part of a PNG, in shares of its width and height */
+async function transparentPart(png: string) {
+  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), character => character.charCodeAt(0))]))
+  const { width, height } = image
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  context?.drawImage(image, 0, 0)
+  const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] }
+  const holes = Array.from({ length: width * height }, (_, index) => index).filter(index => data[index * 4 + 3] === 0)
+  const [columns, rows] = [holes.map(index => index % width), holes.map(index => Math.floor(index / width))]
+  return {
+    left: Math.min(...columns) / width,
+    top: Math.min(...rows) / height,
+    right: (Math.max(...columns) + 1) / width,
+    bottom: (Math.max(...rows) + 1) / height,
+  }
 }

@@ -18,7 +18,7 @@ import { FULL } from '@kahani/testing/full'
 import type { HTTPResponse, Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
-import { changePicture, changeTexts } from './change-book.ts'
+import { changePicture, changeTexts, chooseCamera } from './change-book.ts'
 import {
   choose,
   click,
@@ -183,6 +183,13 @@ async function readChecks(page: Page, pdfUrl: string) {
 const shownPicture = (page: Page) =>
   page.waitForFunction(() => (document.querySelector<HTMLImageElement>('main figure img')?.naturalWidth ?? 0) > 0)
 
+/** Whether the caption of the picture is seen, and not covered by the bar with the pages. */
+const isCaptionSeen = (page: Page) =>
+  page.$eval('main figcaption span', caption => {
+    const { x, bottom } = caption.getBoundingClientRect()
+    return document.elementFromPoint(x + 1, bottom - 2) === caption
+  })
+
 /** Disconnects a page and its service worker, after the service worker has stored what it needs. */
 async function disconnect(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -200,7 +207,7 @@ test('a visitor signs up, creates a story, reads, changes and downloads it, find
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
   await changeTexts(page, 9)
-  if (FULL) await changePicture(page, 9)
+  if (FULL) await changePicture(page, 9, chooseCamera)
   await readChecks(page, await downloadFromDialog(page))
   await visitors.open(page, '/my-stories')
   await waitForText(page, myStoriesMessages.remaining(0))
@@ -253,6 +260,7 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await signIn(page, username)
   await waitForPath(page, new RegExp(`^/story/${id}`))
   await waitForText(page, 'Page 1 of 10')
+  await expect.poll(() => isCaptionSeen(page)).toBe(true)
   await page.focus(byRole('button', readerMessages.tools.settings))
   await page.keyboard.press('Enter')
   await waitForText(page, readerMessages.settings.textSize.label)

@@ -1,8 +1,8 @@
 import { waitForApp } from '@kahani/gallery/screens/screens'
 import type { ApiClient } from '@kahani/testing/api-client'
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
+import puppeteer, { type Browser, type BrowserContext, type Page, type Viewport } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import type { DESKTOP, PHONE } from './browser.ts'
+import { DESKTOP, type PHONE } from './browser.ts'
 import { ACTION_TIMEOUT_MS, recordToasts } from './page-actions.ts'
 import { watchPage } from './page-watch.ts'
 
@@ -12,7 +12,7 @@ interface Visitor {
   problems: () => string[]
 }
 
-async function createVisitor(context: BrowserContext, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
+async function createVisitor(context: BrowserContext, viewport: Viewport): Promise<Visitor> {
   const page = await context.newPage()
   page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   await page.setViewport(viewport)
@@ -51,7 +51,7 @@ export function useVisitors(productUrl = () => inject('product').url) {
     const closing = visitors
     visitors = []
     if (task.result?.state === 'fail') for (const { page } of closing) await printPage(page)
-    await Promise.all(closing.map(({ context }) => context.close()))
+    await Promise.all([...new Set(closing.map(({ context }) => context))].map(context => context.close()))
     expect(closing.flatMap(({ problems }) => problems())).toEqual([])
   })
   afterAll(() => browser?.disconnect())
@@ -65,6 +65,12 @@ export function useVisitors(productUrl = () => inject('product').url) {
       visitors.push(visitor)
       const cookies = client?.cookies() ?? []
       await context.setCookie(...cookies.map(cookie => ({ ...cookie, domain: 'localhost', path: '/' })))
+      return visitor.page
+    },
+    /** Another tab of the same browser. */
+    async newTab(page: Page): Promise<Page> {
+      const visitor = await createVisitor(page.browserContext(), page.viewport() ?? DESKTOP)
+      visitors.push(visitor)
       return visitor.page
     },
     async open(page: Page, path: string): Promise<void> {

@@ -21,7 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
+        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade max-sm:has-data-footer:scroll-pb-32 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...focusReturn}
@@ -56,7 +56,10 @@ export function DialogActions({ children }: { children: ReactNode }) {
 /** The end of a dialog that is longer than a phone, where it stays visible. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+    <div
+      data-footer
+      className="grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+    >
       {children}
     </div>
   )

@@ -155,6 +155,7 @@ test('a child that looks different is asked for with its look, and without a mar
   await user.click(screen.getByRole('radio', { name: 'Bottom right' }))
   await press('Remove the mark')
   expect(screen.getByRole('radio', { name: 'Bottom right' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Top left' })).toHaveFocus()
   const tones = await screen.findAllByRole('radio', { name: /^Skin tone/ })
   expect(tones[3]).toBeChecked()
   await user.click(tones[6] as HTMLElement)

@@ -40,6 +40,8 @@ export function PictureVersions({ picture: { versions, chosen }, newest, choosin
       {versions.map(({ version, imageUrl, altText }, index) => (
         <li
           key={version}
+          // Browsers leave a button where it is that is partly in view.
+          onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className={cn(
             'grid w-[min(17rem,75vw)] shrink-0 snap-center content-start gap-2 sm:w-full',
             single && 'sm:w-80',

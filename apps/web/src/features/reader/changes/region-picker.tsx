@@ -1,6 +1,6 @@
 import type { Region } from '@kahani/contracts/region'
 import { storyEditorMessages } from '@kahani/messages/en/story-editor'
-import { Fragment, type PointerEvent, useId, useState } from 'react'
+import { type PointerEvent, useId, useRef, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
@@ -19,6 +19,7 @@ interface RegionPickerProps {
 export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
   const name = useId()
   const [start, setStart] = useState<Point | null>(null)
+  const places = useRef<HTMLFieldSetElement>(null)
   const draw = (event: PointerEvent) => start && onChange(regionBetween(start, pointOf(event)))
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-5">
@@ -40,36 +41,43 @@ export function RegionPicker({ picture, region, onChange }: RegionPickerProps) {
         <StoryPicture path={picture} alt="" sizes="20rem" draggable={false} className="size-full object-cover" />
         {region && <Mark region={region} />}
       </div>
-      <div className="grid content-start justify-items-start gap-3">
-        <p className="text-sm text-ink-soft">{messages.markHint}</p>
-        <fieldset>
-          <legend className="sr-only">{messages.places}</legend>
-          <div className="grid w-fit grid-cols-3 gap-1">
-            {PLACES.map(place => (
-              <input
-                key={place}
-                type="radio"
-                name={name}
-                aria-label={messages.place[place]}
-                title={messages.place[place]}
-                checked={placeOf(region) === place}
-                onChange={() => onChange(regionOfPlace(place))}
-                className="size-11 cursor-pointer appearance-none rounded-drawn-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock hover:not-checked:bg-marigold-wash"
-              />
-            ))}
-          </div>
-        </fieldset>
-        <p role="status" className="text-sm">
-          {region && messages.marked}
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className={cn('min-h-11', !region && 'invisible')}
-          onClick={() => onChange(undefined)}
-        >
-          {messages.removeMark}
-        </Button>
+      {/* On a phone, whoever tabs through these sees the picture above them. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-3 max-sm:**:scroll-mt-96">
+        <p className="col-span-2 text-sm text-ink-soft">{messages.markHint}</p>
+        <div className="grid content-start justify-items-start gap-3">
+          <fieldset ref={places}>
+            <legend className="sr-only">{messages.places}</legend>
+            <div className="grid w-fit grid-cols-3 gap-1">
+              {PLACES.map(place => (
+                <input
+                  key={place}
+                  type="radio"
+                  name={name}
+                  aria-label={messages.place[place]}
+                  title={messages.place[place]}
+                  checked={placeOf(region) === place}
+                  onChange={() => onChange(regionOfPlace(place))}
+                  className="size-11 cursor-pointer appearance-none rounded-drawn-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock hover:not-checked:bg-marigold-wash"
+                />
+              ))}
+            </div>
+          </fieldset>
+          <p role="status" className="min-h-lh text-sm">
+            {region && messages.marked}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={cn('min-h-11', !region && 'invisible')}
+            onClick={() => {
+              onChange(undefined)
+              // The button disappears.
+              places.current?.querySelector('input')?.focus()
+            }}
+          >
+            {messages.removeMark}
+          </Button>
+        </div>
         {region && <Adjustments region={region} onChange={onChange} />}
       </div>
     </div>
@@ -83,27 +91,26 @@ interface AdjustmentsProps {
 
 function Adjustments({ region, onChange }: AdjustmentsProps) {
   return (
-    <fieldset className="grid w-full grid-cols-2 gap-x-5 gap-y-1">
-      <legend className="mb-1 text-sm font-semibold">{messages.adjust}</legend>
-      {AXES.map(axis => {
-        const [start, size] = axis
-        return (
-          <Fragment key={start}>
-            <Slider
-              label={messages.adjustments[start]}
-              share={region[start]}
-              max={1 - region[size]}
-              onChange={share => onChange(moved(region, axis, share))}
-            />
-            <Slider
-              label={messages.adjustments[size]}
-              share={region[size]}
-              min={MIN_SIZE}
-              onChange={share => onChange(sized(region, axis, share))}
-            />
-          </Fragment>
-        )
-      })}
+    <fieldset className="grid min-w-0 content-start">
+      <legend className="sr-only">{messages.adjust}</legend>
+      {AXES.map(axis => (
+        <Slider
+          key={axis.start}
+          label={messages.adjustments[axis.start]}
+          share={region[axis.start]}
+          max={1 - region[axis.size]}
+          onChange={share => onChange(moved(region, axis, share))}
+        />
+      ))}
+      {AXES.map(axis => (
+        <Slider
+          key={axis.size}
+          label={messages.adjustments[axis.size]}
+          share={region[axis.size]}
+          min={MIN_SIZE}
+          onChange={share => onChange(sized(region, axis, share))}
+        />
+      ))}
     </fieldset>
   )
 }
@@ -130,7 +137,7 @@ function Slider({ label, share, min = 0, max = 1, onChange }: SliderProps) {
         value={percent}
         aria-valuetext={messages.share(percent)}
         onChange={event => onChange(Number(event.target.value) / 100)}
-        className="h-11 w-full min-w-0 cursor-pointer accent-peacock"
+        className="h-9 w-full min-w-0 cursor-pointer accent-peacock"
       />
     </label>
   )

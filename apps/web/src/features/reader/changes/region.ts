@@ -50,19 +50,19 @@ const round = (share: number) => Math.floor(share * 1000 + 1e-6) / 1000
 
 /** The axes of a region: the names of its start and its size. */
 export const AXES = [
-  ['x', 'width'],
-  ['y', 'height'],
-] as const satisfies [keyof Region, keyof Region][]
-export type Axis = (typeof AXES)[number]
+  { start: 'x', size: 'width' },
+  { start: 'y', size: 'height' },
+] as const
+type Axis = (typeof AXES)[number]
 
 /** Moves a region along an axis. It stays within the picture. */
-export const moved = (region: Region, [start, size]: Axis, to: number): Region => ({
+export const moved = (region: Region, { start, size }: Axis, to: number): Region => ({
   ...region,
   [start]: round(Math.min(Math.max(to, 0), 1 - region[size])),
 })
 
 /** Sizes a region around its middle. It stays within the picture, and large enough to be seen. */
-export function sized(region: Region, [start, size]: Axis, to: number): Region {
+export function sized(region: Region, { start, size }: Axis, to: number): Region {
   const middle = region[start] + region[size] / 2
   const [from, length] = span(middle - to / 2, middle + to / 2)
   return { ...region, [start]: from, [size]: length }
