@@ -31,10 +31,10 @@ export function PictureVersions({ picture: { versions, chosen }, newest, choosin
       ref={row}
       aria-label={messages.versions}
       className={cn(
-        'flex gap-3 sm:grid sm:grid-cols-2 sm:gap-4',
+        'flex gap-3 sm:gap-4',
         single
-          ? 'justify-center sm:grid-cols-1 sm:justify-items-center'
-          : '-mx-5 snap-x scroll-px-5 overflow-x-auto px-5 pb-1 sm:mx-0 sm:overflow-visible sm:px-0',
+          ? 'justify-center'
+          : '-mx-5 snap-x scroll-px-5 overflow-x-auto px-5 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0',
       )}
     >
       {versions.map(({ version, imageUrl, altText }, index) => (
@@ -43,8 +43,8 @@ export function PictureVersions({ picture: { versions, chosen }, newest, choosin
           // Browsers leave a button where it is that is partly in view.
           onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className={cn(
-            'grid w-[min(17rem,75vw)] shrink-0 snap-center content-start gap-2 sm:w-full',
-            single && 'sm:w-80',
+            'grid w-[min(17rem,75vw)] shrink-0 snap-center content-start gap-2',
+            single ? 'sm:w-80' : 'sm:w-full',
           )}
         >
           <figure className="grid gap-1.5">
