@@ -183,6 +183,9 @@ async function readChecks(page: Page, pdfUrl: string) {
 const shownPicture = (page: Page) =>
   page.waitForFunction(() => (document.querySelector<HTMLImageElement>('main figure img')?.naturalWidth ?? 0) > 0)
 
+/** Of a usual size, where a banner takes the space that the picture leaves. */
+const LAPTOP = { width: 1280, height: 800 }
+
 /** Whether the caption of the picture is seen, and not covered by the bar with the pages. */
 const isCaptionSeen = (page: Page) =>
   page.$eval('main figcaption span', caption => {
@@ -260,6 +263,7 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await signIn(page, username)
   await waitForPath(page, new RegExp(`^/story/${id}`))
   await waitForText(page, 'Page 1 of 10')
+  await page.setViewport(LAPTOP)
   await expect.poll(() => isCaptionSeen(page)).toBe(true)
   await page.focus(byRole('button', readerMessages.tools.settings))
   await page.keyboard.press('Enter')
