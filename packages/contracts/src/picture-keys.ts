@@ -24,6 +24,10 @@ export const isVariantKey = (key: string) => key.endsWith('.webp')
 export const drawingKey = (picture: PictureId) => `${nameOf(picture)}.svg`
 /** The same, by the key of the picture. */
 export const drawingKeyOf = (key: string) => key.replace(/\.png$/, '.svg')
+/** The boxes of a picture that have to be seen, as JSON: see `picture-focus.ts`. */
+export const focusKey = (picture: PictureId) => `${nameOf(picture)}.focus.json`
+/** The same, by the key of the picture. */
+export const focusKeyOf = (key: string) => key.replace(/\.png$/, '.focus.json')
 /** Name of the character sheet of the child, or of somebody who comes along. */
 export type SheetName = 'sheet' | `sheet-${CompanionFigure}`
 export const sheetName = (figure: SheetFigure): SheetName => (figure === 'child' ? 'sheet' : `sheet-${figure}`)

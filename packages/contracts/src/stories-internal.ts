@@ -1,3 +1,4 @@
+import { FIGURES } from '@kahani/scene/words'
 import { z } from 'zod'
 import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
@@ -70,5 +71,7 @@ export const bookSchema = z.object({
   /** Whether that is only the cover, which is lettered with a new title and takes seconds. */
   coverPending: z.boolean().optional(),
   digitalSources: digitalSourcesSchema.optional(),
+  /** Who is in the pictures, the child first, and what the story calls them. */
+  cast: z.array(z.object({ figure: z.enum(FIGURES), name: z.string() })).optional(),
 })
 export type Book = z.infer<typeof bookSchema>
