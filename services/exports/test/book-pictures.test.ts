@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
+import { focusKeyOf } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import sharp from 'sharp'
@@ -55,6 +57,17 @@ test('encodes a picture again that was replaced', async () => {
   const second = await encodedIn(blobs)
   expect(second.get(2)?.widthPx).toBe(80)
   expect(second.get(1)).toEqual(first.get(1))
+})
+
+test('reads what has to be seen of a picture, also if it is found later', async () => {
+  const face: FocusBox = { part: 'face', who: 'child', box: { x: 0.2, y: 0.3, width: 0.2, height: 0.25 } }
+  const blobs = await openBlobs()
+  expect((await encodedIn(blobs)).get(2)?.focus).not.toEqual([face])
+  await blobs.put(focusKeyOf(keyOf(2)), Buffer.from(JSON.stringify([face])))
+  const { pictures } = await openBookPictures(blobs, book)
+  expect((await pictures.encoded()).get(2)?.focus).toEqual([face])
+  expect((await encodedIn(blobs)).get(2)?.focus).toEqual([face])
+  expect((await pictures.sources()).get(2)?.focus).toEqual([face])
 })
 
 test('names the pictures that are missing, and those that are no images', async () => {

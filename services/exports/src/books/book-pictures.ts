@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { COVER } from '@kahani/contracts/illustration'
-import { drawingKeyOf } from '@kahani/contracts/picture-keys'
+import { type FocusBox, pictureFocusSchema } from '@kahani/contracts/picture-focus'
+import { drawingKeyOf, focusKeyOf } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobInfo, BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { z } from 'zod'
@@ -18,6 +19,8 @@ interface StoredPicture {
   /** Key of the file that the illustrator stored. */
   key: string
   info: BlobInfo
+  /** Null if its focus boxes are not known. */
+  focusInfo: BlobInfo | null
 }
 
 /** What is stored about the encoded pictures of a book, after their files. */
@@ -28,6 +31,7 @@ const indexSchema = z.array(
     heightPx: z.number(),
     tint: z.string(),
     lettered: z.boolean(),
+    focus: pictureFocusSchema,
   }),
 )
 
@@ -47,12 +51,13 @@ export async function openBookPictures(
   const lost: number[] = []
   for (const { pageNumber, pictureKey: key } of pages) {
     if (key === null) continue
-    const info = await blobs.info(key)
-    if (info) stored.push({ pageNumber, key, info })
+    const [info, focusInfo] = await Promise.all([blobs.info(key), blobs.info(focusKeyOf(key))])
+    if (info) stored.push({ pageNumber, key, info, focusInfo })
     else lost.push(pageNumber)
   }
 
-  const files = stored.map(({ pageNumber, key, info }) => [pageNumber, key, info.sizeBytes, info.modifiedAt.getTime()])
+  const stamp = (info: BlobInfo | null) => info && [info.sizeBytes, info.modifiedAt.getTime()]
+  const files = stored.map(({ pageNumber, key, info, focusInfo }) => [pageNumber, key, stamp(info), stamp(focusInfo)])
   const version = createHash('sha256')
     .update(JSON.stringify([ENCODING_VERSION, files]))
     .digest('hex')
@@ -72,13 +77,19 @@ export async function openBookPictures(
     return encoded
   }
 
+  async function readFocus({ key, focusInfo }: StoredPicture): Promise<{ focus?: FocusBox[] }> {
+    const file = focusInfo && (await blobs.get(focusKeyOf(key)))
+    return file ? { focus: pictureFocusSchema.parse(JSON.parse(file.toString())) } : {}
+  }
+
   /** @param pages whose drawings are read as well */
   async function readSources(pages: 'all' | 'cover'): Promise<Map<number, SourcePicture>> {
-    const sources = stored.map(async ({ pageNumber, key }) => {
+    const sources = stored.map(async picture => {
+      const { pageNumber, key } = picture
       const isNeeded = pages === 'all' || pageNumber === COVER
       const drawing = isNeeded ? await blobs.get(drawingKeyOf(key)) : null
       const bitmap = await read(blobs, key)
-      return [pageNumber, { bitmap, drawing }] as const
+      return [pageNumber, { bitmap, drawing, ...(await readFocus(picture)) }] as const
     })
     return new Map(await Promise.all(sources))
   }

@@ -5,7 +5,7 @@ import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
 import type { TextSize } from './text-size.ts'
 
 /** A picture as far as the layout depends on it. */
-export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint' | 'lettered'> {
+export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint' | 'lettered' | 'focus'> {
   /** Wider than this, in CSS px, it would be blurred in print. Absent if it is sharp at any size. */
   maxWidth?: number
 }

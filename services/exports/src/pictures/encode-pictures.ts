@@ -1,3 +1,4 @@
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { withXmp } from '@kahani/pictures/picture-variants'
 import sharp from 'sharp'
 
@@ -11,6 +12,8 @@ export interface EncodedPicture {
   tint: string
   /** The title of the book is part of the picture. */
   lettered: boolean
+  /** What has to be seen of it: nothing covers these boxes, and no layout cuts them off. */
+  focus: readonly FocusBox[]
 }
 
 /** A picture as its illustrator made it. */
@@ -19,6 +22,8 @@ export interface SourcePicture {
   bitmap: Buffer
   /** SVG of the same picture; null if it has none. */
   drawing: Buffer | null
+  /** What its illustrator or its checker found that has to be seen; absent if they don't know. */
+  focus?: readonly FocusBox[]
 }
 
 /** Pictures whose files are no images. */
@@ -36,7 +41,7 @@ export class UnreadablePicturesError extends Error {
 export const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
 
 /** Increment when the same picture results in another file. */
-export const ENCODING_VERSION = 3
+export const ENCODING_VERSION = 4
 /** Larger pictures are scaled down to it, in px. */
 const MAX_SIDE = 1_900
 /** Qualities of JPEG, preferred first. */
@@ -72,7 +77,7 @@ export function withJfifHeader(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), JFIF, jpeg.subarray(2)])
 }
 
-async function encode({ bitmap, drawing }: SourcePicture, quality: number): Promise<EncodedPicture> {
+async function encode({ bitmap, drawing, focus = [] }: SourcePicture, quality: number): Promise<EncodedPicture> {
   const { xmpAsString } = await sharp(bitmap).metadata()
   const image = sharp(bitmap)
     .rotate()
@@ -87,6 +92,7 @@ async function encode({ bitmap, drawing }: SourcePicture, quality: number): Prom
     heightPx: info.height,
     tint: await tintOf(data),
     lettered: isLettered(drawing),
+    focus,
   }
 }
 

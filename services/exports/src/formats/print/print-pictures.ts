@@ -27,7 +27,8 @@ async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promis
   const { width, height, xmpAsString: xmp } = await sharp(source.bitmap).metadata()
   const maxWidth = source.drawing ? {} : { maxWidth: (width / minDpi) * PX_PER_INCH }
   const lettered = isLettered(source.drawing)
-  return { widthPx: width, heightPx: height, tint: '', lettered, source, xmp, ...maxWidth }
+  const { focus = [] } = source
+  return { widthPx: width, heightPx: height, tint: '', lettered, focus, source, xmp, ...maxWidth }
 }
 
 /** The width that each picture has in the layout of a book, in px. */
