@@ -1,7 +1,8 @@
 import type { BookEdition } from '@kahani/contracts/books'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { PrintProviderName } from './formats/print/print-providers.ts'
-import type { EncodedPicture, SourcePicture } from './pictures/encode-pictures.ts'
+import type { PlacedPicture } from './layout/placed-picture.ts'
+import type { DescribedPicture, SourcePicture } from './pictures/encode-pictures.ts'
 
 /** A type of file that is stored for a version of a book. */
 export interface BookFileType {
@@ -61,8 +62,12 @@ export const createEditions = (provider: PrintProviderName): Editions => ({
 
 /** The pictures of a book by page number. A picture that failed for good has no entry. */
 export interface BookPictures {
-  /** For screens. @throws UnreadablePicturesError */
-  encoded(): Promise<ReadonlyMap<number, EncodedPicture>>
+  /** What a layout depends on. @throws UnreadablePicturesError */
+  described(): Promise<ReadonlyMap<number, DescribedPicture>>
+  /** JPEG files of the whole pictures, for texts that flow. @throws UnreadablePicturesError */
+  encoded(): Promise<ReadonlyMap<number, Buffer>>
+  /** JPEG files of pictures as they are placed in a layout, by their names. @throws UnreadablePicturesError */
+  placed(placed: readonly PlacedPicture[]): Promise<ReadonlyMap<string, Buffer>>
   /** For print. Files that are no images are noticed when they are encoded. */
   sources(): Promise<ReadonlyMap<number, SourcePicture>>
 }

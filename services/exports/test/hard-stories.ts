@@ -94,5 +94,5 @@ export async function renderBook(render: RenderEdition, book: Book) {
   // The covers of half of the books show the title in the picture.
   const pictures = bitmapsInMemory(bitmaps, book.story.id % 2 === 1 ? [COVER] : [])
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
-  return { file, model: createBookModel(book, new Set(bitmaps.map(([pageNumber]) => pageNumber))) }
+  return { file, model: createBookModel(book, await pictures.described()) }
 }

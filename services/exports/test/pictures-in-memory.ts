@@ -1,9 +1,16 @@
 import type { BookPictures } from '../src/editions.ts'
-import { encodePictures, type SourcePicture } from '../src/pictures/encode-pictures.ts'
+import {
+  describePictures,
+  encodePictures,
+  encodePlacedPictures,
+  type SourcePicture,
+} from '../src/pictures/encode-pictures.ts'
 
 /** Pictures of a book that are not in a blob store. They are encoded at each call. */
 export const picturesInMemory = (sources: ReadonlyMap<number, SourcePicture>): BookPictures => ({
+  described: () => describePictures(sources),
   encoded: () => encodePictures(sources),
+  placed: placed => encodePlacedPictures(sources, placed),
   sources: async () => sources,
 })
 

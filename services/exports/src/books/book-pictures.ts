@@ -7,9 +7,11 @@ import type { BlobInfo, BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { z } from 'zod'
 import type { BookPictures } from '../editions.ts'
 import {
+  type DescribedPicture,
+  describePictures,
   ENCODING_VERSION,
-  type EncodedPicture,
   encodePictures,
+  encodePlacedPictures,
   type SourcePicture,
 } from '../pictures/encode-pictures.ts'
 import { bookKey } from './book-files.ts'
@@ -23,7 +25,7 @@ interface StoredPicture {
   focusInfo: BlobInfo | null
 }
 
-/** What is stored about the encoded pictures of a book, after their files. */
+/** What is stored about the pictures of a book. */
 const indexSchema = z.array(
   z.object({
     pageNumber: z.number(),
@@ -32,6 +34,7 @@ const indexSchema = z.array(
     tint: z.string(),
     lettered: z.boolean(),
     focus: pictureFocusSchema,
+    cells: z.array(z.object({ detail: z.number(), mean: z.number(), dark: z.number(), light: z.number() })),
   }),
 )
 
@@ -58,24 +61,11 @@ export async function openBookPictures(
 
   const stamp = (info: BlobInfo | null) => info && [info.sizeBytes, info.modifiedAt.getTime()]
   const files = stored.map(({ pageNumber, key, info, focusInfo }) => [pageNumber, key, stamp(info), stamp(focusInfo)])
-  const version = createHash('sha256')
-    .update(JSON.stringify([ENCODING_VERSION, files]))
-    .digest('hex')
-  const encodedKey = (pageNumber: number) =>
-    bookKey(story.id, version, { name: `picture_${pageNumber}`, extension: 'jpg' })
-  const indexKey = bookKey(story.id, version, { name: 'pictures', extension: 'json' })
-
-  async function readEncoded(): Promise<Map<number, EncodedPicture> | null> {
-    const index = await blobs.get(indexKey)
-    if (!index) return null
-    const encoded = new Map<number, EncodedPicture>()
-    for (const { pageNumber, ...picture } of indexSchema.parse(JSON.parse(index.toString()))) {
-      const data = await blobs.get(encodedKey(pageNumber))
-      if (!data) return null
-      encoded.set(pageNumber, { data, ...picture })
-    }
-    return encoded
-  }
+  const versionOf = (...content: unknown[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([ENCODING_VERSION, files, ...content]))
+      .digest('hex')
+  const indexKey = bookKey(story.id, versionOf(), { name: 'pictures', extension: 'json' })
 
   async function readFocus({ key, focusInfo }: StoredPicture): Promise<{ focus?: FocusBox[] }> {
     const file = focusInfo && (await blobs.get(focusKeyOf(key)))
@@ -83,10 +73,10 @@ export async function openBookPictures(
   }
 
   /** @param pages whose drawings are read as well */
-  async function readSources(pages: 'all' | 'cover'): Promise<Map<number, SourcePicture>> {
+  async function readSources(pages: 'all' | 'cover' | 'none'): Promise<Map<number, SourcePicture>> {
     const sources = stored.map(async picture => {
       const { pageNumber, key } = picture
-      const isNeeded = pages === 'all' || pageNumber === COVER
+      const isNeeded = pages === 'all' || (pages === 'cover' && pageNumber === COVER)
       const drawing = isNeeded ? await blobs.get(drawingKeyOf(key)) : null
       const bitmap = await read(blobs, key)
       return [pageNumber, { bitmap, drawing, ...(await readFocus(picture)) }] as const
@@ -94,16 +84,56 @@ export async function openBookPictures(
     return new Map(await Promise.all(sources))
   }
 
-  async function encodeAndStore(): Promise<Map<number, EncodedPicture>> {
-    const encoded = await encodePictures(await readSources('cover'))
-    await Promise.all([...encoded].map(([pageNumber, { data }]) => blobs.put(encodedKey(pageNumber), data)))
-    const index = [...encoded].map(([pageNumber, { data: _, ...picture }]) => ({ pageNumber, ...picture }))
-    await blobs.put(indexKey, Buffer.from(JSON.stringify(index)))
+  async function describe(): Promise<ReadonlyMap<number, DescribedPicture>> {
+    const index = await blobs.get(indexKey)
+    if (index)
+      return new Map(
+        indexSchema.parse(JSON.parse(index.toString())).map(({ pageNumber, ...picture }) => [pageNumber, picture]),
+      )
+    const described = await describePictures(await readSources('cover'))
+    const entries = [...described].map(([pageNumber, picture]) => ({ pageNumber, ...picture }))
+    await blobs.put(indexKey, Buffer.from(JSON.stringify(entries)))
+    return described
+  }
+
+  /** The files that `encode` makes, which are stored: the last one completes the set. */
+  async function storedFiles<Name extends string | number>(
+    names: readonly Name[],
+    version: string,
+    encode: () => Promise<ReadonlyMap<Name, Buffer>>,
+  ): Promise<ReadonlyMap<Name, Buffer>> {
+    const keyOf = (name: Name) => bookKey(story.id, version, { name: `picture_${name}`, extension: 'jpg' })
+    const [last, ...others] = names.toReversed()
+    if (last === undefined) return new Map()
+    if (await blobs.info(keyOf(last))) {
+      const found = await Promise.all(names.map(async name => [name, await blobs.get(keyOf(name))] as const))
+      const complete = found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))
+      if (complete.length === names.length) return new Map(complete)
+    }
+    const encoded = await encode()
+    const store = async (name: Name) => {
+      const data = encoded.get(name)
+      if (data) await blobs.put(keyOf(name), data)
+    }
+    await Promise.all(others.map(store))
+    await store(last)
     return encoded
   }
 
   const pictures: BookPictures = {
-    encoded: async () => (await readEncoded()) ?? encodeAndStore(),
+    described: describe,
+    encoded: () =>
+      storedFiles(
+        stored.map(({ pageNumber }) => pageNumber),
+        versionOf('whole'),
+        async () => encodePictures(await readSources('none')),
+      ),
+    placed: placed =>
+      storedFiles(
+        placed.map(({ name }) => name),
+        versionOf(placed),
+        async () => encodePlacedPictures(await readSources('none'), placed),
+      ),
     sources: () => readSources('all'),
   }
   return { pictures, lost }

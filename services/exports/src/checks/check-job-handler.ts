@@ -3,6 +3,7 @@ import type { BookCheckJob } from '@kahani/contracts/jobs'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import { deleteBooks, editionOf, isForPress, versionOf } from '../books/book-files.ts'
+import { openBookPictures } from '../books/book-pictures.ts'
 import type { BookSource } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
 import type { Editions } from '../editions.ts'
@@ -31,7 +32,8 @@ export function createCheckJobHandler({ source, blobs, editions, ...deps }: Chec
     const book = await source.fetch(job)
     // Otherwise the file was superseded.
     if (bookVersion(book, editions[edition]) !== versionOf(key)) return
-    const results = await validateBook({ edition, file, book, signal }, deps)
+    const { pictures } = await openBookPictures(blobs, book)
+    const results = await validateBook({ edition, file, book: { book, pictures }, signal }, deps)
     for (const result of results) logViolations(job, result)
     await storeReport(blobs, key, { checkedAt: new Date().toISOString(), results })
   }

@@ -1,15 +1,14 @@
 import type { Validation } from '@kahani/contracts/book-checks'
-import type { Book } from '@kahani/contracts/stories-internal'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
+import type { IllustratedBook } from '../editions.ts'
 import { createBookModel } from '../layout/create-book-model.ts'
 import { textsOf } from '../layout/page-texts.ts'
 import { readPdf } from '../pdf-reader/read-pdf.ts'
 import { isSameText } from '../pdf-reader/same-text.ts'
 
 /** Checks that a PDF for screens is the whole book, and accessible. It takes about 0.2 s of CPU time. */
-export async function validatePdf(file: Buffer, book: Book): Promise<Validation> {
-  const illustrated = book.pages.filter(({ pictureKey }) => pictureKey !== null)
-  const model = createBookModel(book, new Set(illustrated.map(({ pageNumber }) => pageNumber)))
+export async function validatePdf(file: Buffer, { book, pictures }: IllustratedBook): Promise<Validation> {
+  const model = createBookModel(book, await pictures.described())
   const texts = model.pages.map(page => {
     const { display, reading } = textsOf(page, model)
     return [...display, ...reading].join('\n')

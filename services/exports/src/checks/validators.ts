@@ -1,10 +1,10 @@
 import aceManifest from '@daisy/ace-core/package.json' with { type: 'json' }
 import { isError, type Validation, type Violation } from '@kahani/contracts/book-checks'
 import type { BookEdition } from '@kahani/contracts/books'
-import type { Book } from '@kahani/contracts/stories-internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { EpubCheck } from '@likecoin/epubcheck-ts'
 import epubCheckManifest from '@likecoin/epubcheck-ts/package.json' with { type: 'json' }
+import type { IllustratedBook } from '../editions.ts'
 import type { FoundViolation, RunAce } from './ace/ace.ts'
 import { validatePdf } from './validate-pdf.ts'
 
@@ -65,7 +65,7 @@ async function validateAccessibility(
 interface BookToValidate {
   edition: CheckedEdition
   file: Buffer
-  book: Book
+  book: IllustratedBook
   signal: AbortSignal
 }
 

@@ -1,56 +1,160 @@
 import type { AgeBand } from '@kahani/contracts/options'
-import type { BookPage, StoryLayout } from './book-model.ts'
-import { textRoom } from './text-boxes.ts'
-import { fitsAtReadingSize } from './text-size.ts'
+import type { BookModel, BookPage, StoryLayout } from './book-model.ts'
+import { cropTo } from './crop.ts'
+import type { PagePicture } from './elements.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import { placeText } from './place-text.ts'
+import { BELOW, FOLIO_HEIGHT, TEXT_PAGE_ROOM } from './text-boxes.ts'
+import { fitText, lineCount, sizesFor, type TextSize, textHeight } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
-type PageContent = Omit<StoryPage, 'kind' | 'layout'>
+type PageContent = Pick<StoryPage, 'number' | 'text' | 'picture' | 'altText'>
+type Model = Pick<BookModel, 'ageBand' | 'textScale'>
 
-/** What follows each other in a book: one page, or a spread of picture and text in either order. */
-type Step = 'above' | 'arch-left' | 'arch-right' | 'spread-left' | 'spread-right'
-
-/** Younger children read the picture, so it fills the page. Books for older children change from page to page. */
-const STEPS: Record<AgeBand, readonly Step[]> = {
-  '2-3': ['above'],
-  '4-6': ['above'],
-  '7-9': ['spread-left', 'above', 'arch-right', 'spread-right', 'arch-left', 'above'],
-  '10-12': ['spread-left', 'arch-right', 'above', 'spread-right', 'above', 'arch-left'],
+/** How the pages of a book alternate, for each age. A page whose picture or text doesn't suit the first gets the next. */
+type Step = 'on' | 'above' | 'spread'
+const STEPS: Record<AgeBand, readonly (readonly Step[])[]> = {
+  '2-3': [['on']],
+  '4-6': [['on']],
+  '7-9': [
+    ['on', 'above'],
+    ['above', 'on'],
+    ['on', 'above'],
+    ['on', 'above'],
+    ['above', 'on'],
+  ],
+  '10-12': [
+    ['spread', 'on', 'above'],
+    ['above', 'on'],
+    ['on', 'above'],
+    ['spread', 'above', 'on'],
+    ['above', 'on'],
+  ],
 }
 
-const FACING: readonly StoryLayout[] = ['picture', 'text']
-const SPREADS: Partial<Record<Step, readonly StoryLayout[]>> = {
-  'spread-left': FACING,
-  'spread-right': ['text', 'picture'],
+/** Fewer lines would look lost on a page of their own. */
+const MIN_LINES = 7
+const MIN_PICTURE_HEIGHT = Math.round(PAGE_PX * 0.52)
+
+type Chosen = StoryLayout & { size: TextSize; text?: string }
+
+const isSharp = ({ maxWidth }: PagePicture, width: number) => maxWidth === undefined || maxWidth >= width
+
+/** The layouts of one page of text, each a page of the book; null if this step does not suit it. */
+type Choose = (content: PageContent, picture: PagePicture, model: Model, isLeft: boolean) => Chosen[] | null
+
+/** The text below a picture: its size, and how much of the page is left. */
+export function below(text: string, model: Model): { size: TextSize; pictureHeight: number } | null {
+  const size = fitText(text, sizesFor(model), { width: BELOW.width, height: BELOW.maxHeight })
+  if (!size) return null
+  const height = textHeight(text, size, BELOW.width)
+  return { size, pictureHeight: PAGE_PX - height - 2 * BELOW.padding - FOLIO_HEIGHT }
 }
 
-/** The layouts of one page of text, each a page of the book. */
-function chooseLayouts({ text, picture }: PageContent, step: Step, ageBand: AgeBand, isLeft: boolean) {
-  // A page without a picture is a page of text.
-  if (picture === null) return ['text'] as const
-  const spread = SPREADS[step]
-  const single = step === 'spread-left' || step === 'spread-right' ? 'above' : step
-  if (spread && isLeft) return spread
-  // A text that needs more room gets a page of its own.
-  return fitsAtReadingSize(text, ageBand, textRoom(single, ageBand)) ? [single] : FACING
+const chooseOn: Choose = ({ text }, picture, model) => {
+  const found = placeText(text, picture, sizesFor(model))
+  if (!found) return null
+  const { size, cost: _, ...place } = found
+  return [{ layout: 'on', size, place }]
+}
+
+const chooseAbove: Choose = ({ text }, picture, model) => {
+  const found = below(text, model)
+  if (!found || !isSharp(picture, PAGE_PX)) return null
+  const { isWhole } = cropTo(picture, { width: PAGE_PX, height: found.pictureHeight })
+  return isWhole && found.pictureHeight >= MIN_PICTURE_HEIGHT ? [{ layout: 'above', size: found.size }] : null
+}
+
+const chooseSpread: Choose = ({ text }, picture, model, isLeft) => {
+  const size = fitText(text, sizesFor(model), TEXT_PAGE_ROOM)
+  const isEnough = size && lineCount(text, size, TEXT_PAGE_ROOM.width) >= MIN_LINES
+  return isLeft && isEnough && isSharp(picture, PAGE_PX)
+    ? [
+        { layout: 'picture', size, text: '' },
+        { layout: 'text', size },
+      ]
+    : null
+}
+
+const CHOICES: Record<Step, Choose> = {
+  on: chooseOn,
+  above: chooseAbove,
+  spread: chooseSpread,
+}
+
+/** Splits a text into parts that fit on pages of text, between sentences if it can. */
+function splitText(text: string, size: TextSize): string[] {
+  const fits = (part: string) => textHeight(part, size, TEXT_PAGE_ROOM.width) <= TEXT_PAGE_ROOM.height
+  const parts: string[] = []
+  let current = ''
+  const add = (piece: string) => {
+    if (current !== '' && !fits(current + piece)) {
+      parts.push(current.trim())
+      current = ''
+    }
+    current += piece
+  }
+  for (const sentence of text.match(/[^.!?…]+[.!?…”’"']*\s*|\s+|[.!?…]+/gu) ?? [])
+    if (fits(sentence)) add(sentence)
+    else for (const word of sentence.match(/\S+\s*|\s+/g) ?? []) add(word)
+  if (current.trim() !== '') parts.push(current.trim())
+  return parts
+}
+
+/** The text on pages of its own, after its picture. */
+function textPages(text: string, model: Model): Chosen[] {
+  const sizes = sizesFor(model)
+  const size = fitText(text, sizes, TEXT_PAGE_ROOM)
+  const [smallest] = sizes.slice(-1)
+  if (size) return [{ layout: 'text', size }]
+  if (!smallest) return []
+  return splitText(text, smallest).map(part => ({ layout: 'text', size: smallest, text: part }))
+}
+
+function chooseLayouts(
+  content: PageContent,
+  picture: PagePicture | null,
+  model: Model,
+  steps: readonly Step[],
+  isLeft: boolean,
+): Chosen[] {
+  const { text } = content
+  if (!picture) return textPages(text, model)
+  for (const step of steps) {
+    const chosen = CHOICES[step](content, picture, model, isLeft)
+    if (chosen) return chosen
+  }
+  const found = below(text, model)
+  if (found && found.pictureHeight - SAFE_PX >= MIN_PICTURE_HEIGHT * 0.8)
+    return [{ layout: 'vignette', size: found.size }]
+  const pages = textPages(text, model)
+  const [first] = pages
+  return first ? [{ layout: 'picture', size: first.size, text: '' }, ...pages] : []
 }
 
 /**
  * Lays out the pages of a story. Facing pages are a left and a right page, except after a text of unusual length.
+ * @param pictures by page number
  * @param pagesBefore number of the pages that come first: the half title, which is on the right, and what follows it
  */
-export function arrangePages(contents: readonly PageContent[], ageBand: AgeBand, pagesBefore: number): StoryPage[] {
-  const steps = STEPS[ageBand]
+export function arrangePages(
+  contents: readonly PageContent[],
+  pictures: ReadonlyMap<number, PagePicture>,
+  model: Model,
+  pagesBefore: number,
+): StoryPage[] {
+  const steps = STEPS[model.ageBand]
   const pages: StoryPage[] = []
   contents.forEach((content, i) => {
     const isLeft = (pagesBefore + pages.length) % 2 === 1
-    const layouts = chooseLayouts(content, steps[i % steps.length] ?? 'above', ageBand, isLeft)
-    pages.push(...layouts.map(layout => pageOf(content, layout)))
+    const picture = content.picture === null ? null : (pictures.get(content.picture) ?? null)
+    const chosen = chooseLayouts(content, picture, model, steps[i % steps.length] ?? [], isLeft)
+    pages.push(...chosen.map(each => pageOf(content, each)))
   })
   return pages
 }
 
-function pageOf(content: PageContent, layout: StoryLayout): StoryPage {
-  const page = { kind: 'story' as const, layout, ...content }
-  if (layout === 'picture') return { ...page, text: '' }
-  return layout === 'text' ? { ...page, picture: null, altText: '' } : page
+function pageOf(content: PageContent, chosen: Chosen): StoryPage {
+  const page = { kind: 'story' as const, ...content, ...chosen }
+  return chosen.layout === 'text' ? { ...page, picture: null, altText: '' } : page
 }

@@ -1,11 +1,22 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
 import type { AgeBand } from '@kahani/contracts/options'
+import type { Box } from './geometry.ts'
+import type { Tone } from './placed-picture.ts'
 import type { TextSize } from './text-size.ts'
 
+/** Where a text lies on a picture that fills its page. */
+export interface TextPlace {
+  box: Box
+  tone: Tone
+  /** Where the whole picture is on the page: moved, or smaller, to make room, and softly continued beyond its edges. */
+  picture: Box
+}
+
 /**
- * Where the picture of a page is: `above` or in an arch beside its text. On a spread, `picture` and `text` are facing pages.
+ * How picture and text of a page share it: the text `on` the picture, which fills the page; the picture `above` the text,
+ * as wide as the page, or as a `vignette`. On a spread, `picture` and `text` are facing pages.
  */
-export type StoryLayout = 'above' | 'arch-left' | 'arch-right' | 'picture' | 'text'
+export type StoryLayout = { layout: 'on'; place: TextPlace } | { layout: 'above' | 'vignette' | 'picture' | 'text' }
 
 /** A picture by its page number in the story, 0 for the cover. Null if there is none. */
 interface Illustrated {
@@ -21,7 +32,7 @@ export type BookPage =
   /** The rest of a message that doesn't fit on the half title. */
   | { kind: 'dedication'; message: string }
   /** A page of the story. A `picture` page has no text, and a `text` page no picture: they face each other. */
-  | ({ kind: 'story'; layout: StoryLayout; number: number; text: string } & Illustrated)
+  | ({ kind: 'story'; number: number; text: string; size: TextSize } & StoryLayout & Illustrated)
   | { kind: 'closing' }
   /** An invitation to draw, which fills a printed book up to the number of pages that a press needs. */
   | { kind: 'drawing'; prompt: string }
@@ -31,6 +42,8 @@ export interface BookModel {
   title: string
   childName: string
   ageBand: AgeBand
+  /** Of the text of the story: above 1 on pages that are smaller than 8.5 in, so that its size in pt is the same. */
+  textScale: number
   /** BCP 47. */
   language: string
   /** The family's special message; empty if there is none. */

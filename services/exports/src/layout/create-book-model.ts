@@ -6,6 +6,10 @@ import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { arrangePages } from './arrange-pages.ts'
 import type { BookModel } from './book-model.ts'
 import { layOutDedication } from './dedication.ts'
+import type { PagePicture } from './elements.ts'
+import { PAGE_PX, PX_PER_INCH } from './geometry.ts'
+
+const PAGE_INCHES = PAGE_PX / PX_PER_INCH
 
 /** Joins emoji into one. Their glyphs are in different fonts, so they are shown one after the other instead. */
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu
@@ -23,8 +27,17 @@ const clean = (text: string) =>
 /** From a version of `stories` that doesn't say how a story was made: rather a mark too many. */
 const ASSUMED: DigitalSources = { text: 'trainedAlgorithmicMedia', pictures: 'trainedAlgorithmicMedia' }
 
-/** @param available numbers of the pictures that can be shown */
-export function createBookModel(book: Book, available: ReadonlySet<number>): BookModel {
+export interface ModelOptions {
+  /** Width of the page as it is printed, or shown, in inches. All pages are laid out for 8.5 in. */
+  pageInches?: number
+}
+
+/** @param pictures those that can be shown, by page number */
+export function createBookModel(
+  book: Book,
+  pictures: ReadonlyMap<number, PagePicture>,
+  { pageInches = PAGE_INCHES }: ModelOptions = {},
+): BookModel {
   const { story, digitalSources = ASSUMED } = book
   const title = clean(story.title)
   const childName = clean(story.characterName)
@@ -35,7 +48,7 @@ export function createBookModel(book: Book, available: ReadonlySet<number>): Boo
     .map(({ pageNumber, text, altText }) => ({
       number: pageNumber,
       text: clean(text),
-      picture: available.has(pageNumber) ? pageNumber : null,
+      picture: pictures.has(pageNumber) ? pageNumber : null,
       altText: isolateRightToLeft(clean(altText)),
     }))
   const dedication = clean(book.dedication)
@@ -43,10 +56,11 @@ export function createBookModel(book: Book, available: ReadonlySet<number>): Boo
     size: dedicationSize,
     parts: [beginning = '', ...rest],
   } = layOutDedication(dedication, title, childName)
+  const text = { ageBand: story.characterAge, textScale: PAGE_INCHES / pageInches }
   return {
     title,
     childName,
-    ageBand: story.characterAge,
+    ...text,
     language: 'en',
     dedication,
     dedicationSize,
@@ -59,12 +73,12 @@ export function createBookModel(book: Book, available: ReadonlySet<number>): Boo
     pages: [
       {
         kind: 'cover',
-        picture: available.has(COVER) ? COVER : null,
+        picture: pictures.has(COVER) ? COVER : null,
         altText: isolateRightToLeft(clean(cover?.altText ?? '') || bookMessages.coverOf(title)),
       },
       { kind: 'half-title', message: beginning },
       ...rest.map(message => ({ kind: 'dedication' as const, message })),
-      ...arrangePages(storyPages, story.characterAge, 1 + rest.length),
+      ...arrangePages(storyPages, pictures, text, 1 + rest.length),
       { kind: 'closing' },
     ],
   }

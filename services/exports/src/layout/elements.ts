@@ -1,27 +1,36 @@
 import { escapeHtml } from '@kahani/service-kit/html'
-import type { EncodedPicture } from '../pictures/encode-pictures.ts'
+import type { DescribedPicture } from '../pictures/encode-pictures.ts'
 import type { BookModel } from './book-model.ts'
-import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
+import { cropTo } from './crop.ts'
+import { type Box, boxStyle, PAGE_PX } from './geometry.ts'
+import type { PlacedPicture } from './placed-picture.ts'
 import type { TextSize } from './text-size.ts'
 
 /** A picture as far as the layout depends on it. */
-export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint' | 'lettered' | 'focus'> {
+export interface PagePicture extends DescribedPicture {
   /** Wider than this, in CSS px, it would be blurred in print. Absent if it is sharp at any size. */
   maxWidth?: number
+}
+
+/** A picture that a page shows. */
+export interface Illustrated {
+  picture: number | null
+  altText: string
 }
 
 /** What the markup of a page depends on, besides the page. */
 export interface PageContext {
   model: BookModel
+  /** By page number. */
   pictures: ReadonlyMap<number, PagePicture>
-  /** URL of a picture in the rendered document. */
-  urlOf(pageNumber: number): string
+  /** URL of a placed picture in the rendered document. */
+  urlOf(name: string): string
   /** Pictures and backgrounds reach this far beyond the trimmed page, in px. */
   bleed: number
   /** Whether the words of the story have ids. */
   markWords?: boolean
-  /** Is called with the box of each picture, which can be larger than its window. */
-  onPicture?(pageNumber: number, box: Box): void
+  /** Is called with each picture of a page. */
+  onPicture?(placed: PlacedPicture): void
 }
 
 /** An element at a fixed place. */
@@ -40,20 +49,39 @@ export const fullWidth = ({ bleed }: PageContext, top: number, height: number): 
   height,
 })
 
-/** A window that shows as much of a picture as fits. Empty without the picture. */
+/** How a picture is placed in its window. */
+interface Placing extends Pick<PlacedPicture, 'veil' | 'fade'> {
+  className?: string
+  /** Of its file; by default its page number, so it has to be given for a second place of the same picture. */
+  name?: string
+  /** Where the whole picture is, relative to the window; by default, it covers the window and shows its focus. */
+  box?: Box
+}
+
+/** The picture of a page; undefined if it has none, or it is missing. */
+export const pictureOf = ({ pictures }: Pick<PageContext, 'pictures'>, { picture }: Pick<Illustrated, 'picture'>) =>
+  picture === null ? undefined : pictures.get(picture)
+
+/** A window onto a picture. Empty without the picture. */
 export function pictureWindow(
-  { pictures, urlOf, onPicture }: PageContext,
-  { picture: number, altText }: { picture: number | null; altText: string },
-  box: Box,
-  className = '',
+  context: PageContext,
+  page: Illustrated,
+  window: Box,
+  { className = '', name = String(page.picture), box, ...soft }: Placing = {},
 ): string {
-  const picture = number === null ? undefined : pictures.get(number)
-  if (!picture || number === null) return ''
-  const imageBox = coverWindow(picture, box)
-  onPicture?.(number, imageBox)
-  const src = escapeHtml(urlOf(number))
-  const image = `<img src="${src}" alt="${escapeHtml(altText)}" style="${boxStyle(imageBox)}"/>`
-  return placed(`window ${className}`.trim(), box, image)
+  const picture = pictureOf(context, page)
+  if (!picture || page.picture === null) return ''
+  const { width, height } = window
+  context.onPicture?.({
+    name,
+    pageNumber: page.picture,
+    width,
+    height,
+    box: box ?? cropTo(picture, window).box,
+    ...soft,
+  })
+  const image = `<img src="${escapeHtml(context.urlOf(name))}" alt="${escapeHtml(page.altText)}" style="${boxStyle({ left: 0, top: 0, width, height })}"/>`
+  return placed(`window ${className}`.trim(), window, image)
 }
 
 /** Distance of a frame from the edge of the page. */

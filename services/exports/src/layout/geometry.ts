@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '../pictures/encode-pictures.ts'
+import type { Region } from '@kahani/contracts/region'
 
 /** Width and height of a page: 8.5 in, in CSS px. All lengths in this folder are CSS px from the corner of the trimmed page. */
 export const PAGE_PX = 816
@@ -14,23 +14,24 @@ export interface Box {
   height: number
 }
 
-/** How much of what a window cuts off is at the top: there is more sky above figures than ground below them. */
-const CUT_AT_TOP = 0.7
-
-/** Positions a picture so that it covers a window of the given size. @returns its box relative to the window */
-export function coverWindow(
-  picture: Pick<EncodedPicture, 'widthPx' | 'heightPx'>,
-  window: Pick<Box, 'width' | 'height'>,
-): Box {
-  const scale = Math.max(window.width / picture.widthPx, window.height / picture.heightPx)
-  const [width, height] = [Math.ceil(picture.widthPx * scale), Math.ceil(picture.heightPx * scale)]
-  return {
-    width,
-    height,
-    left: Math.round((window.width - width) / 2),
-    top: Math.round((window.height - height) * CUT_AT_TOP),
-  }
-}
-
 export const boxStyle = ({ left, top, width, height }: Box) =>
   `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+
+/** Whether two boxes have more in common than an edge. */
+export const overlaps = (a: Box, b: Box) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+
+export const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** A part of a picture, which is shown in a box, in the units of the box. */
+export const boxOf = ({ x, y, width, height }: Region, picture: Box): Box => ({
+  left: picture.left + x * picture.width,
+  top: picture.top + y * picture.height,
+  width: width * picture.width,
+  height: height * picture.height,
+})

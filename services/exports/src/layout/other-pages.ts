@@ -2,8 +2,8 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookModel, BookPage } from './book-model.ts'
 import { HALF_TITLE, halfTitleSize, INNER } from './dedication.ts'
-import { frame, fullWidth, middle, type PageContext, pictureWindow, placed, textStyle } from './elements.ts'
-import { framedPicture, isFramed } from './framed-picture.ts'
+import { frame, fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
+import { framedPicture, isTooSmall } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { inlineText, verses } from './paragraphs.ts'
 import { fitLine, lineCount } from './text-size.ts'
@@ -57,9 +57,11 @@ export function coverPage(context: PageContext, page: Extract<BookPage, { kind: 
   const heading = `<h1 dir="ltr" style="${typeSize(sizePx)}">${inlineText(title)}</h1>`
   const forChild = forChildLine(childName)
   const room = { left: SAFE_PX, top: head + 12, width: LIVE_WIDTH, height: PAGE_PX - 124 - head }
-  const picture = isFramed(context, page)
-    ? framedPicture(context, page, room)
-    : pictureWindow(context, page, fullWidth(context, pictureTop, PAGE_PX + bleed - pictureTop))
+  const shown = pictureOf(context, page)
+  const picture =
+    shown && isTooSmall(context, shown)
+      ? framedPicture(context, page, room)
+      : pictureWindow(context, page, fullWidth(context, pictureTop, PAGE_PX + bleed - pictureTop))
   return `${picture}
 ${placed('cover-head', fullWidth(context, -bleed, head + bleed))}
 ${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: head - 72 }, heading)}

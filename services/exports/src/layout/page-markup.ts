@@ -1,7 +1,8 @@
 import type { BookPage } from './book-model.ts'
 import type { PageContext } from './elements.ts'
 import { closingPage, coverPage, dedicationPage, drawingPage, halfTitlePage } from './other-pages.ts'
-import { STORY_PAGES } from './story-pages.ts'
+import type { PlacedPicture } from './placed-picture.ts'
+import { storyPage } from './story-pages.ts'
 
 function contentOf(context: PageContext, page: BookPage): string {
   switch (page.kind) {
@@ -12,7 +13,7 @@ function contentOf(context: PageContext, page: BookPage): string {
     case 'dedication':
       return dedicationPage(context, page.message)
     case 'story':
-      return STORY_PAGES[page.layout](context, page)
+      return storyPage(context, page)
     case 'closing':
       return closingPage(context)
     case 'drawing':
@@ -33,3 +34,13 @@ export const pageMarkup = (context: PageContext, page: BookPage) =>
   `<section class="page ${classOf(page)}"${paperStyle(context, page)}><div class="trim">
 ${contentOf(context, page)}
 </div></section>`
+
+/** The pictures of pages, as they are placed there. */
+export function placedPictures(
+  context: Omit<PageContext, 'urlOf' | 'onPicture'>,
+  pages: readonly BookPage[],
+): PlacedPicture[] {
+  const found: PlacedPicture[] = []
+  for (const page of pages) pageMarkup({ ...context, urlOf: () => '', onPicture: placed => found.push(placed) }, page)
+  return found
+}

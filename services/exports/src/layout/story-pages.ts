@@ -1,29 +1,15 @@
 import type { AgeBand } from '@kahani/contracts/options'
+import { below } from './arrange-pages.ts'
 import type { BookPage } from './book-model.ts'
-import { frame, fullWidth, middle, type PageContext, pictureWindow, placed, textStyle } from './elements.ts'
-import { framedPicture, isFramed } from './framed-picture.ts'
-import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import { fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
+import { framedPicture } from './framed-picture.ts'
+import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
-import {
-  ARCH,
-  BESIDE_LEFT_ARCH,
-  BESIDE_RIGHT_ARCH,
-  CALM_CHROME,
-  CALM_PADDING,
-  CALM_WIDTH,
-  FOLIO_HEIGHT,
-  MAX_CALM_HEIGHT,
-  TEXT_PAGE,
-  textRoom,
-} from './text-boxes.ts'
-import { fitText, lineCount } from './text-size.ts'
+import { folioBox } from './place-text.ts'
+import { BELOW, FOLIO_HEIGHT, TEXT_PAGE } from './text-boxes.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
-
-const MIN_CALM_HEIGHT = 168
-/** How far the curved edge of the calm area covers the picture. */
-const CURVE = 34
-const FRAME_GAP = 8
+type PageOf<Layout extends StoryPage['layout']> = StoryPage & { layout: Layout }
 
 /** Texts of several sentences are set flush left, short ones centred. */
 const TEXT_CLASS: Record<AgeBand, string> = {
@@ -35,63 +21,103 @@ const TEXT_CLASS: Record<AgeBand, string> = {
 
 const folio = (number: number) => `<p class="folio">${number}</p>`
 
-/** The picture fills the width of the page above a calm area with the text, or is in a frame if much of it would be lost. */
-function pageAbove(context: PageContext, page: StoryPage): string {
-  const { bleed, model, pictures } = context
-  const width = CALM_WIDTH[model.ageBand]
-  const size = fitText(page.text, model.ageBand, textRoom('above', model.ageBand))
-  const textHeight = lineCount(page.text, size, width) * size.linePx
-  const calm = Math.min(MAX_CALM_HEIGHT, Math.max(MIN_CALM_HEIGHT, textHeight + CALM_CHROME))
-  const top = PAGE_PX - calm
-  const side = page.number % 2 === 0 ? 'left' : 'right'
-  const tint = pictures.get(page.number)?.tint
-  const style = tint ? `background-color:${tint}` : ''
-  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: top - SAFE_PX - FRAME_GAP }
-  const picture = isFramed(context, page, top + CURVE)
-    ? framedPicture(context, page, room)
-    : `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
-${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}`
-  const textTop = top + CALM_PADDING
-  const box = { left: (PAGE_PX - width) / 2, top: textTop, width, height: PAGE_PX - FOLIO_HEIGHT - textTop }
-  return `${picture}
-${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text, context), textStyle(size))}
+/** The text of a page, in the middle of a box. */
+const textIn = (
+  context: PageContext,
+  { text, size }: StoryPage,
+  box: Box,
+  className = TEXT_CLASS[context.model.ageBand],
+) => middle(className, box, paragraphs(text, context), textStyle(size))
+
+/** The box of a page with its bleed. */
+const wholePage = ({ bleed }: PageContext): Box => ({
+  left: -bleed,
+  top: -bleed,
+  width: PAGE_PX + 2 * bleed,
+  height: PAGE_PX + 2 * bleed,
+})
+
+/** The picture fills the page, and the text lies on its quiet area. */
+function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
+  const { bleed } = context
+  const { box, tone, picture: at } = page.place
+  const picture = pictureOf(context, page)
+  if (!picture) return ''
+  const isAtBottom = box.top + box.height > PAGE_PX / 2
+  const share = (PAGE_PX + 2 * bleed) / PAGE_PX
+  const placing = {
+    box: { left: at.left * share, top: at.top * share, width: at.width * share, height: at.height * share },
+    veil: {
+      boxes: [
+        {
+          ...box,
+          left: box.left + bleed,
+          top: box.top + bleed,
+          height: box.height + (isAtBottom ? FOLIO_HEIGHT - SAFE_PX : 0),
+        },
+      ],
+      tone,
+    },
+  }
+  return `${pictureWindow(context, page, wholePage(context), placing)}
+${textIn(context, page, box, `text on-${tone}`)}
+${isAtBottom ? `<p class="folio on-${tone}">${page.number}</p>` : placed('badge', folioBox(picture, at), `<p>${page.number}</p>`)}`
+}
+
+/** The picture is as wide as the page, and ends softly above the text. */
+function pageAbove(context: PageContext, page: PageOf<'above'>): string {
+  const { bleed } = context
+  const found = below(page.text, context.model)
+  const picture = pictureOf(context, page)
+  if (!found || !picture) return ''
+  const height = found.pictureHeight
+  const window = fullWidth(context, -bleed, height + bleed)
+  return `${pictureWindow(context, page, window, { fade: { colour: picture.tint, edges: ['bottom'] } })}
+${textIn(context, page, belowBox(height))}
 ${folio(page.number)}`
 }
 
-/** The picture is seen through an arch beside the text. */
-function pageWithArch(context: PageContext, page: StoryPage): string {
-  const isLeft = page.layout === 'arch-left'
-  const arch = { ...ARCH, left: isLeft ? SAFE_PX : PAGE_PX - SAFE_PX - ARCH.width }
-  const rim = { left: arch.left - 7, top: arch.top - 7, width: arch.width + 14, height: arch.height + 14 }
-  const box = isLeft ? BESIDE_LEFT_ARCH : BESIDE_RIGHT_ARCH
-  const size = fitText(page.text, context.model.ageBand, box)
-  return `${placed('arch-rim', rim)}
-${pictureWindow(context, page, arch, 'arch')}
-${middle('text prose', box, paragraphs(page.text, context), textStyle(size))}
+const belowBox = (top: number): Box => ({
+  left: (PAGE_PX - BELOW.width) / 2,
+  top: top + BELOW.padding / 2,
+  width: BELOW.width,
+  height: PAGE_PX - FOLIO_HEIGHT - top - BELOW.padding,
+})
+
+/** The whole picture above the text, smaller than the page. */
+function pageWithVignette(context: PageContext, page: PageOf<'vignette'>): string {
+  const found = below(page.text, context.model)
+  if (!found) return ''
+  const height = found.pictureHeight
+  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: height - SAFE_PX }
+  return `${framedPicture(context, page, room)}
+${textIn(context, page, belowBox(height))}
 ${folio(page.number)}`
 }
 
 /** A page of text that faces its picture, or has none. */
-function textPage(context: PageContext, page: StoryPage): string {
-  const { ageBand } = context.model
-  const size = fitText(page.text, ageBand, TEXT_PAGE)
-  return `${frame}
-${middle(TEXT_CLASS[ageBand], TEXT_PAGE, paragraphs(page.text, context), textStyle(size))}
+const textPage = (context: PageContext, page: StoryPage) => `${textIn(context, page, TEXT_PAGE)}
 ${folio(page.number)}`
+
+function fullPicture(context: PageContext, page: StoryPage): string {
+  const picture = pictureOf(context, page)
+  const isSmall = picture?.maxWidth !== undefined && picture.maxWidth < PAGE_PX
+  const safe = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: PAGE_PX - 2 * SAFE_PX }
+  return isSmall ? framedPicture(context, page, safe) : pictureWindow(context, page, wholePage(context))
 }
 
-const SAFE_AREA = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: PAGE_PX - 2 * SAFE_PX }
-
-const fullPicture = (context: PageContext, page: StoryPage) =>
-  isFramed(context, page)
-    ? framedPicture(context, page, SAFE_AREA)
-    : pictureWindow(context, page, fullWidth(context, -context.bleed, PAGE_PX + 2 * context.bleed))
-
 /** The content of a story page, by its layout. */
-export const STORY_PAGES: Record<StoryPage['layout'], (context: PageContext, page: StoryPage) => string> = {
-  above: pageAbove,
-  'arch-left': pageWithArch,
-  'arch-right': pageWithArch,
-  text: textPage,
-  picture: fullPicture,
+export function storyPage(context: PageContext, page: StoryPage): string {
+  switch (page.layout) {
+    case 'on':
+      return pageWithTextOn(context, page)
+    case 'above':
+      return pageAbove(context, page as PageOf<'above'>)
+    case 'vignette':
+      return pageWithVignette(context, page as PageOf<'vignette'>)
+    case 'text':
+      return textPage(context, page)
+    case 'picture':
+      return fullPicture(context, page)
+  }
 }

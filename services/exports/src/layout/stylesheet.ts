@@ -1,4 +1,5 @@
 import type { BookFonts } from '../fonts/book-fonts.ts'
+import { TEXT_COLOURS } from '../pictures/soften.ts'
 import { RIGHT_TO_LEFT_LINES, STANZA_LINES } from './dedication.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 
@@ -61,20 +62,16 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
 .last { white-space: nowrap }
-.calm { background-color: #fdf5e6 }
-.calm-left { border-radius: 36% 64% 0 0 / 40px 22px 0 0 }
-.calm-right { border-radius: 64% 36% 0 0 / 22px 40px 0 0 }
-.arch { border-radius: 206px 206px 18px 18px }
 .framed { border-radius: 22px }
-.framed-rim { border-radius: 28px; background-color: #e79c18 }
-.arch-rim { border-radius: 213px 213px 25px 25px; background-color: #e79c18 }
+.on-dark { color: ${TEXT_COLOURS.dark} }
+.on-light { color: ${TEXT_COLOURS.light} }
+.badge { border-radius: 16px; background-color: #fdf5e6; color: #675240; font-size: 13px; line-height: 32px; text-align: center }
 .trim > .prose { text-align: start; text-wrap: pretty }
 .page.text .dots { text-align: center }
 .quote { text-indent: -0.42em }
 .folio { position: absolute; left: 0; bottom: ${SAFE_PX}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
   font-size: 13px; line-height: 16px }
 
-.page.text .folio { bottom: 60px }
 
 .closing { background-color: #0d3f4a; color: #fffdf7 }
 .the-end { color: #f5b236; font-size: 64px; line-height: 76px }

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@kahani/contracts/options'
+import type { BookModel } from './book-model.ts'
 import type { Box } from './geometry.ts'
 
 /** Type of a text, in CSS px: 96 px are an inch, 4 px are 3 pt. */
@@ -8,14 +9,13 @@ export interface TextSize {
   linePx: number
 }
 
-/** Font sizes in pt for each age, preferred first: 24; 22 to 20; 18 to 16; 13.5 to 13. */
+/** Font sizes in pt for each age, preferred first. Text that doesn't fit in the smallest continues on another page. */
 const SIZES_PT: Record<AgeBand, readonly number[]> = {
   '2-3': [24],
   '4-6': [22, 21, 20],
   '7-9': [18, 17, 16],
-  '10-12': [13.5, 13],
+  '10-12': [13.5],
 }
-const MIN_PT = 8
 const PX_PER_PT = 96 / 72
 const LINE_HEIGHT = 1.45
 /** Average width of a letter relative to the font size, including Devanagari. */
@@ -70,21 +70,20 @@ export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): 
 
 type Room = Pick<Box, 'width' | 'height'>
 
-const toTextSize = (pt: number): TextSize => ({
-  fontPx: pt * PX_PER_PT,
-  linePx: Math.round(pt * PX_PER_PT * LINE_HEIGHT),
+/** @param scale see `BookModel` */
+const toTextSize = (pt: number, scale: number): TextSize => ({
+  fontPx: pt * PX_PER_PT * scale,
+  linePx: Math.round(pt * PX_PER_PT * scale * LINE_HEIGHT),
 })
 
-const fits = (text: string, size: TextSize, { width, height }: Room) =>
-  lineCount(text, size, width) * size.linePx <= height
+/** The sizes of the text of a story, preferred first. */
+export const sizesFor = ({ ageBand, textScale }: Pick<BookModel, 'ageBand' | 'textScale'>): TextSize[] =>
+  SIZES_PT[ageBand].map(pt => toTextSize(pt, textScale))
 
-/** Whether a text fits in a size for the age. */
-export const fitsAtReadingSize = (text: string, ageBand: AgeBand, room: Room) =>
-  SIZES_PT[ageBand].some(pt => fits(text, toTextSize(pt), room))
+/** Estimated height of a text in a column. */
+export const textHeight = (text: string, size: TextSize, widthPx: number) =>
+  lineCount(text, size, widthPx) * size.linePx
 
-/** The size for an age, or the largest below it in which the text fits. */
-export function fitText(text: string, ageBand: AgeBand, room: Room): TextSize {
-  const sizes = [...SIZES_PT[ageBand]]
-  for (let pt = Math.floor((sizes.at(-1) ?? MIN_PT) - 0.5); pt >= MIN_PT; pt -= 1) sizes.push(pt)
-  return sizes.map(toTextSize).find(size => fits(text, size, room)) ?? toTextSize(MIN_PT)
-}
+/** The preferred size in which a text fits; undefined if it fits in none. */
+export const fitText = (text: string, sizes: readonly TextSize[], { width, height }: Room): TextSize | undefined =>
+  sizes.find(size => textHeight(text, size, width) <= height)

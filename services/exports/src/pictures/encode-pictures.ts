@@ -1,11 +1,12 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { withXmp } from '@kahani/pictures/picture-variants'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { PlacedPicture } from '../layout/placed-picture.ts'
+import { type Cell, measureCells } from './measure-cells.ts'
+import { placePicture } from './place-picture.ts'
 
-/** A picture as a book contains it. */
-export interface EncodedPicture {
-  /** JPEG, sRGB, with no other metadata than the XMP of its source. */
-  data: Buffer
+/** What the layout of a book depends on. */
+export interface DescribedPicture {
   widthPx: number
   heightPx: number
   /** A pale colour that goes with the picture, like `#f3ead9`, for the paper beside it. */
@@ -14,6 +15,8 @@ export interface EncodedPicture {
   lettered: boolean
   /** What has to be seen of it: nothing covers these boxes, and no layout cuts them off. */
   focus: readonly FocusBox[]
+  /** How quiet its areas are, in rows of `GRID` cells. */
+  cells: readonly Cell[]
 }
 
 /** A picture as its illustrator made it. */
@@ -41,13 +44,15 @@ export class UnreadablePicturesError extends Error {
 export const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
 
 /** Increment when the same picture results in another file. */
-export const ENCODING_VERSION = 4
+export const ENCODING_VERSION = 5
 /** Larger pictures are scaled down to it, in px. */
 const MAX_SIDE = 1_900
 /** Qualities of JPEG, preferred first. */
 const QUALITIES = [82, 74, 66, 58] as const
 /** All pictures of a book together, so that its file is below 3 MB. */
 const MAX_BYTES = 2_700_000
+/** Behind transparent pictures. */
+export const PAPER_COLOUR = '#fffdf7'
 
 const PAPER = [255, 250, 240]
 const TINT_SHARE = 0.16
@@ -55,11 +60,39 @@ const TINT_SHARE = 0.16
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** Mixes the average colour of a picture, at full brightness, into that of the paper. */
-export async function tintOf(jpeg: Buffer): Promise<string> {
-  const average = await sharp(jpeg).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+async function tintOf(picture: Buffer): Promise<string> {
+  const average = await sharp(picture)
+    .flatten({ background: PAPER_COLOUR })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
   const brightness = 255 / Math.max(1, ...average)
   const mix = (paper: number, i: number) => hex(paper * (1 - TINT_SHARE) + (average[i] ?? 0) * brightness * TINT_SHARE)
   return `#${PAPER.map(mix).join('')}`
+}
+
+/** Measures a picture: about 60 ms of CPU time. @throws if it can't be decoded */
+export async function describePicture({ bitmap, drawing, focus = [] }: SourcePicture): Promise<DescribedPicture> {
+  const [{ width, height }, tint, cells] = await Promise.all([
+    sharp(bitmap).metadata(),
+    tintOf(bitmap),
+    measureCells(bitmap),
+  ])
+  return { widthPx: width, heightPx: height, tint, lettered: isLettered(drawing), focus, cells }
+}
+
+/** @throws UnreadablePicturesError */
+export async function describePictures(
+  sources: ReadonlyMap<number, SourcePicture>,
+): Promise<Map<number, DescribedPicture>> {
+  const described = await Promise.all(
+    [...sources].map(
+      async ([pageNumber, source]) => [pageNumber, await describePicture(source).catch(() => null)] as const,
+    ),
+  )
+  const unreadable = described.filter(([, picture]) => picture === null).map(([pageNumber]) => pageNumber)
+  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable.sort((a, b) => a - b))
+  return new Map(described.flatMap(([pageNumber, picture]) => (picture ? [[pageNumber, picture] as const] : [])))
 }
 
 const START_OF_IMAGE = 0xffd8
@@ -77,53 +110,88 @@ export function withJfifHeader(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), JFIF, jpeg.subarray(2)])
 }
 
-async function encode({ bitmap, drawing, focus = [] }: SourcePicture, quality: number): Promise<EncodedPicture> {
-  const { xmpAsString } = await sharp(bitmap).metadata()
-  const image = sharp(bitmap)
-    .rotate()
-    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fffdf7' })
-    .toColourspace('srgb')
-    .jpeg({ quality, chromaSubsampling: '4:4:4' })
-  const { data, info } = await withXmp(image, xmpAsString).toBuffer({ resolveWithObject: true })
-  return {
-    data: withJfifHeader(data),
-    widthPx: info.width,
-    heightPx: info.height,
-    tint: await tintOf(data),
-    lettered: isLettered(drawing),
-    focus,
-  }
+/** Encodes a picture as JPEG in sRGB, with no other metadata than the XMP of its source. */
+export const toJpeg = (picture: Sharp, quality: number, xmp: string | undefined) =>
+  withXmp(
+    picture.flatten({ background: PAPER_COLOUR }).toColourspace('srgb').jpeg({ quality, chromaSubsampling: '4:4:4' }),
+    xmp,
+  ).toBuffer()
+
+/** A file of a book before it is encoded. */
+interface Unencoded<Name> {
+  name: Name
+  pageNumber: number
+  source: SourcePicture
+  render(bitmap: Buffer): Promise<Sharp>
 }
 
-type EncodedPictures = Map<number, EncodedPicture>
-
-async function encodeAll(sources: ReadonlyMap<number, SourcePicture>, quality: number): Promise<EncodedPictures> {
-  const encoded: EncodedPictures = new Map()
-  const unreadable: number[] = []
-  const encodeOne = async ([pageNumber, source]: [number, SourcePicture]) => {
-    const picture = await encode(source, quality).catch(() => null)
-    if (picture) encoded.set(pageNumber, picture)
-    else unreadable.push(pageNumber)
+async function encodeAll<Name>(files: readonly Unencoded<Name>[], quality: number): Promise<Map<Name, Buffer>> {
+  const unreadable = new Set<number>()
+  const encode = async ({ name, pageNumber, source: { bitmap }, render }: Unencoded<Name>) => {
+    try {
+      const { xmpAsString } = await sharp(bitmap).metadata()
+      const jpeg = withJfifHeader(await toJpeg(await render(bitmap), quality, xmpAsString))
+      return [name, jpeg] as const
+    } catch {
+      unreadable.add(pageNumber)
+      return null
+    }
   }
-  await Promise.all([...sources].map(encodeOne))
-  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable.sort((a, b) => a - b))
-  return new Map([...encoded].sort(([a], [b]) => a - b))
+  const encoded = await Promise.all(files.map(encode))
+  if (unreadable.size > 0) throw new UnreadablePicturesError([...unreadable].sort((a, b) => a - b))
+  return new Map(encoded.filter(each => each !== null))
 }
 
-const totalBytes = (pictures: EncodedPictures) => [...pictures.values()].reduce((sum, { data }) => sum + data.length, 0)
+const totalBytes = (files: ReadonlyMap<unknown, Buffer>) =>
+  [...files.values()].reduce((sum, { length }) => sum + length, 0)
+
+/** In the best quality that keeps the book below 3 MB. */
+async function encodeForScreens<Name>(files: readonly Unencoded<Name>[]): Promise<Map<Name, Buffer>> {
+  const [best, ...lower] = QUALITIES
+  let encoded = await encodeAll(files, best)
+  for (const quality of lower) {
+    if (totalBytes(encoded) <= MAX_BYTES) break
+    encoded = await encodeAll(files, quality)
+  }
+  return encoded
+}
 
 /**
- * Encodes the pictures of a book for screens, in the best quality that keeps the book below 3 MB.
+ * Encodes the pictures of a book as a whole, for texts that flow.
  * @param sources by page number
  * @throws UnreadablePicturesError
  */
-export async function encodePictures(sources: ReadonlyMap<number, SourcePicture>): Promise<EncodedPictures> {
-  const [best, ...lower] = QUALITIES
-  let encoded = await encodeAll(sources, best)
-  for (const quality of lower) {
-    if (totalBytes(encoded) <= MAX_BYTES) break
-    encoded = await encodeAll(sources, quality)
-  }
-  return encoded
+export const encodePictures = (sources: ReadonlyMap<number, SourcePicture>): Promise<Map<number, Buffer>> =>
+  encodeForScreens(
+    [...sources]
+      .sort(([a], [b]) => a - b)
+      .map(([pageNumber, source]) => ({
+        name: pageNumber,
+        pageNumber,
+        source,
+        render: async bitmap => sharp(bitmap).resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
+      })),
+  )
+
+/**
+ * Encodes the pictures of a book as they are placed on its pages, for screens.
+ * @param sources by page number
+ * @returns JPEG files by their names
+ * @throws UnreadablePicturesError
+ */
+export const encodePlacedPictures = (
+  sources: ReadonlyMap<number, SourcePicture>,
+  placed: readonly PlacedPicture[],
+): Promise<Map<string, Buffer>> =>
+  encodeForScreens(
+    placed.flatMap(each => {
+      const source = sources.get(each.pageNumber)
+      return source ? [{ name: each.name, pageNumber: each.pageNumber, source, render: renderAt(each) }] : []
+    }),
+  )
+
+const renderAt = (placed: PlacedPicture) => async (bitmap: Buffer) => {
+  const { width = 0 } = await sharp(bitmap).metadata()
+  const scale = Math.min(width / placed.box.width, MAX_SIDE / Math.max(placed.width, placed.height))
+  return placePicture(sharp(bitmap).flatten({ background: PAPER_COLOUR }), placed, scale)
 }

@@ -123,7 +123,7 @@ async function measureKf8(print: Print, size: typeof FULL, rendering: Rendering,
 async function measureEpub(print: Print, size: typeof FULL, rendering: Rendering, book: IllustratedBook) {
   const folder = await rendering.workFolder.create('bare-epub')
   const pictures = await book.pictures.encoded()
-  for (const [pageNumber, { data }] of pictures) await writeFile(join(folder, `${pageNumber}.jpeg`), data)
+  for (const [pageNumber, data] of pictures) await writeFile(join(folder, `${pageNumber}.jpeg`), data)
   const image = (pageNumber: number) =>
     pictures.has(pageNumber) ? `<img src="${pathToFileURL(join(folder, `${pageNumber}.jpeg`))}" alt="">` : ''
   const { story, pages } = book.book

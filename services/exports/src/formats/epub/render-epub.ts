@@ -14,7 +14,7 @@ export function createEpubRenderer(): RenderEdition {
     const pictures = await bookPictures.encoded()
     signal.throwIfAborted()
     setProgress(0.7)
-    const model = createBookModel(book, new Set(pictures.keys()))
+    const model = createBookModel(book, await bookPictures.described())
     const contents = {
       model,
       pictures,

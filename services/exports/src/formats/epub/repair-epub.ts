@@ -2,7 +2,6 @@ import { ebookMessages } from '@kahani/messages/en/ebooks'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
-import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
 import { packEpub } from '../pack-epub.ts'
 import { type Chapter, pageId, pictureFileName } from './chapters.ts'
 import { IPTC_PREFIX, packageMetadata } from './package-metadata.ts'
@@ -11,7 +10,7 @@ export interface EpubContents {
   model: BookModel
   chapters: readonly Chapter[]
   fonts: BookFonts
-  pictures: ReadonlyMap<number, EncodedPicture>
+  pictures: ReadonlyMap<number, Buffer>
   identifier: string
 }
 
@@ -74,6 +73,6 @@ export function repairEpub(documents: ReadonlyMap<string, string>, contents: Epu
     else files.set(path, text)
   }
   for (const { fileName, data } of fonts.files) files.set(`OEBPS/fonts/${fileName}`, data)
-  for (const [pageNumber, { data }] of pictures) files.set(`OEBPS/images/${pictureFileName(pageNumber)}`, data)
+  for (const [pageNumber, data] of pictures) files.set(`OEBPS/images/${pictureFileName(pageNumber)}`, data)
   return packEpub(files, model.createdAt)
 }

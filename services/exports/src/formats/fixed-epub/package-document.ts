@@ -6,13 +6,13 @@ import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
-import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
 import { digitalSourceProperty, IPTC_PREFIX } from '../epub/package-metadata.ts'
 import { fontPath, NAVIGATION_PATH, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
 
 export interface PackageContent {
   model: BookModel
-  pictures: ReadonlyMap<number, EncodedPicture>
+  /** By their names. */
+  pictures: ReadonlyMap<string, Buffer>
   fonts: BookFonts
   /** A UUID. */
   identifier: string
@@ -53,7 +53,8 @@ const KINDLE = [
   ['zero-margin', 'true'],
 ] as const
 
-const COVER_IMAGE_ID = `picture-${COVER}`
+const COVER_NAME = String(COVER)
+const COVER_IMAGE_ID = `picture-${COVER_NAME}`
 const pageId = (index: number) => `page-${index + 1}`
 
 const property = ([name, value]: readonly [string, string]) => `<meta property="${name}">${escapeHtml(value)}</meta>`
@@ -76,8 +77,8 @@ function manifest({ model, pictures, fonts }: PackageContent): string[] {
     item('navigation', NAVIGATION_PATH, 'application/xhtml+xml', 'nav'),
     item('stylesheet', STYLESHEET_PATH, 'text/css'),
     ...model.pages.map((page, i) => item(pageId(i), pagePath(i), 'application/xhtml+xml', pageProperties(page))),
-    ...[...pictures.keys()].map(number =>
-      item(`picture-${number}`, picturePath(number), 'image/jpeg', number === COVER ? 'cover-image' : ''),
+    ...[...pictures.keys()].map(name =>
+      item(`picture-${name}`, picturePath(name), 'image/jpeg', name === COVER_NAME ? 'cover-image' : ''),
     ),
     ...fonts.files.map(({ fileName }, i) => item(`font-${i + 1}`, fontPath(fileName), 'font/ttf')),
   ]
@@ -105,7 +106,7 @@ export function packageDocument(content: PackageContent): string {
 <meta property="dcterms:modified">${createdAt.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
 ${[...FIXED_LAYOUT, ...ACCESSIBILITY].map(property).join('\n')}
 ${digitalSourceProperty(model)}
-${pictures.has(COVER) ? `${named(['cover', COVER_IMAGE_ID])}\n` : ''}${KINDLE.map(named).join('\n')}
+${pictures.has(COVER_NAME) ? `${named(['cover', COVER_IMAGE_ID])}\n` : ''}${KINDLE.map(named).join('\n')}
 </metadata>
 <manifest>
 ${manifest(content).join('\n')}

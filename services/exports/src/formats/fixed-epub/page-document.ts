@@ -7,7 +7,7 @@ import { pageMarkup } from '../../layout/page-markup.ts'
 
 /** Path of a page in the book, by its index. */
 export const pagePath = (index: number) => `pages/page-${String(index + 1).padStart(2, '0')}.xhtml`
-export const picturePath = (pageNumber: number) => `pictures/${pageNumber}.jpg`
+export const picturePath = (name: string) => `pictures/${name}.jpg`
 export const fontPath = (fileName: string) => `fonts/${fileName}`
 export const STYLESHEET_PATH = 'styles/book.css'
 export const NAVIGATION_PATH = 'navigation.xhtml'

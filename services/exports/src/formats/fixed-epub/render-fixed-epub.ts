@@ -3,6 +3,7 @@ import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
+import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { titleOf } from '../../layout/table-of-contents.ts'
@@ -37,29 +38,33 @@ function uuidOf(...contents: (string | Buffer)[]): string {
 /** Creates a renderer of fixed-layout EPUB 3.3. The same book results in the same bytes. */
 export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): RenderEdition {
   return async ({ book, pictures: bookPictures }, { setProgress, signal }) => {
-    const pictures = await bookPictures.encoded()
+    const pictures = await bookPictures.described()
+    signal.throwIfAborted()
+    const complete = createBookModel(book, pictures)
+    const pictureFiles = await bookPictures.placed(
+      placedPictures({ model: complete, pictures, bleed: 0 }, complete.pages),
+    )
     signal.throwIfAborted()
     setProgress(0.6)
-    const complete = createBookModel(book, new Set(pictures.keys()))
     const model = { ...complete, pages: complete.pages.filter(({ kind }) => hasCoverPage || kind !== 'cover') }
     const fonts = await createBookFonts(textsByRole(model))
     const context: PageContext = {
       model,
       pictures,
-      urlOf: number => `../${picturePath(number)}`,
+      urlOf: name => `../${picturePath(name)}`,
       bleed: 0,
       markWords: true,
     }
     const pages = model.pages.map(page => pageDocument(context, page, titleOf(page)))
-    const identifier = uuidOf(...pages, ...[...pictures.values()].map(({ data }) => data))
+    const identifier = uuidOf(...pages, ...pictureFiles.values())
 
     const files = new Map<string, string | Buffer>([['META-INF/container.xml', CONTAINER]])
     const add = (path: string, content: string | Buffer) => files.set(`${CONTENT}/${path}`, content)
-    add('package.opf', packageDocument({ model, pictures, fonts, identifier }))
+    add('package.opf', packageDocument({ model, pictures: pictureFiles, fonts, identifier }))
     add(NAVIGATION_PATH, navigationDocument(model))
     add(STYLESHEET_PATH, bookStylesheet({ fonts, fontUrlOf: name => `../${fontPath(name)}`, bleed: 0 }))
     for (const [i, page] of pages.entries()) add(pagePath(i), page)
-    for (const [number, { data }] of pictures) add(picturePath(number), data)
+    for (const [name, data] of pictureFiles) add(picturePath(name), data)
     for (const { fileName, data } of fonts.files) add(fontPath(fileName), data)
     return { file: await packEpub(files, model.createdAt) }
   }

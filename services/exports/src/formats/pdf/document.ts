@@ -6,11 +6,12 @@ import type { PageContext } from '../../layout/elements.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
 import { pageMarkup } from '../../layout/page-markup.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
-import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
 
 export interface BookDocument {
   model: BookModel
-  pictures: ReadonlyMap<number, EncodedPicture>
+  pictures: PageContext['pictures']
+  /** JPEG files of the placed pictures, by their names. */
+  files: ReadonlyMap<string, Buffer>
   fonts: BookFonts
   /** In px. */
   bleed: number
@@ -42,12 +43,12 @@ export interface Sheets {
 
 /** Renders sheets as one self-contained HTML document. */
 export function sheetDocument(
-  { model, pictures, fonts, bleed }: BookDocument,
+  { model, pictures, files, fonts, bleed }: BookDocument,
   { width, styles = '', markup }: Sheets,
 ): string {
   const fontFiles = new Map(fonts.files.map(({ fileName, data }) => [fileName, data]))
   const fontUrlOf = (fileName: string) => dataUrl('font/ttf', fontFiles.get(fileName))
-  const urlOf = (pageNumber: number) => dataUrl('image/jpeg', pictures.get(pageNumber)?.data)
+  const urlOf = (name: string) => dataUrl('image/jpeg', files.get(name))
   return `<!doctype html>
 <html lang="${model.language}" dir="ltr">
 <head>

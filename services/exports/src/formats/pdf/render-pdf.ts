@@ -2,6 +2,7 @@ import type { BrowserPool } from '../../browser/browser-pool.ts'
 import type { IllustratedBook, RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
+import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
 import { bookDocument } from './document.ts'
 import { finishPdf, savePdf } from './finish-pdf.ts'
@@ -18,10 +19,13 @@ export const printDocument = (
   }, signal)
 
 async function prepare({ book, pictures: bookPictures }: IllustratedBook) {
-  const pictures = await bookPictures.encoded()
-  const model = createBookModel(book, new Set(pictures.keys()))
-  const fonts = await createBookFonts(textsByRole(model))
-  return { model, html: bookDocument({ model, pictures, fonts, bleed: 0 }) }
+  const pictures = await bookPictures.described()
+  const model = createBookModel(book, pictures)
+  const [files, fonts] = await Promise.all([
+    bookPictures.placed(placedPictures({ model, pictures, bleed: 0 }, model.pages)),
+    createBookFonts(textsByRole(model)),
+  ])
+  return { model, html: bookDocument({ model, pictures, files, fonts, bleed: 0 }) }
 }
 
 /** Renders books to PDF with Chromium, for screens. */

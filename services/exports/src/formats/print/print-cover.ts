@@ -5,6 +5,7 @@ import { middle, type PageContext } from '../../layout/elements.ts'
 import { boxStyle, PAGE_PX, SAFE_PX } from '../../layout/geometry.ts'
 import { coverPage, MOON } from '../../layout/other-pages.ts'
 import { inlineText } from '../../layout/paragraphs.ts'
+import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import { fitLine } from '../../layout/text-size.ts'
 import { mmToPoints, type PrintProvider, pointsToPx, spineMm } from './print-providers.ts'
 
@@ -83,4 +84,11 @@ ${panel(frontLeft, PAGE_PX + bleed, `<div class="trim" style="left:0">${front}</
 ${panel(0, spineLeft, `<div class="trim">${middle('back-cover', BACK, back)}</div>`)}
 ${panel(spineLeft, spinePx(cover), spine)}
 </section>`
+}
+
+/** The pictures of the cover, as they are placed there. */
+export function placedOnCover(context: Pick<PageContext, 'pictures' | 'bleed'>, cover: PrintCover): PlacedPicture[] {
+  const found: PlacedPicture[] = []
+  coverMarkup({ ...context, model: cover.model, urlOf: () => '', onPicture: placed => found.push(placed) }, cover)
+  return found
 }

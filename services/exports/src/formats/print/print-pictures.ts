@@ -1,88 +1,40 @@
 import { paint } from '@kahani/painting/paint'
-import { withXmp } from '@kahani/pictures/picture-variants'
 import sharp, { type Sharp } from 'sharp'
-import type { PageContext, PagePicture } from '../../layout/elements.ts'
+import type { PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
+import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import {
-  type EncodedPicture,
-  isLettered,
+  describePicture,
+  PAPER_COLOUR,
   type SourcePicture,
-  tintOf,
+  toJpeg,
   UnreadablePicturesError,
 } from '../../pictures/encode-pictures.ts'
+import { placePicture } from '../../pictures/place-picture.ts'
 import type { PrintProvider } from './print-providers.ts'
 
-/** A picture at the resolution of the press. */
-export interface PrintPicture extends EncodedPicture, PagePicture {
-  /** Width as it was drawn or generated; null if it is a drawing, which is sharp at any size. */
-  sourceWidthPx: number | null
+/** A picture before it is rendered for the press. */
+interface PrintSource extends PagePicture {
+  source: SourcePicture
+  xmp: string | undefined
 }
-
-type MeasuredPicture = PagePicture & { source: SourcePicture; xmp: string | undefined }
 
 const QUALITY = 90
-const PAPER = '#fffdf7'
 
-async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<MeasuredPicture> {
-  const { width, height, xmpAsString: xmp } = await sharp(source.bitmap).metadata()
-  const maxWidth = source.drawing ? {} : { maxWidth: (width / minDpi) * PX_PER_INCH }
-  const lettered = isLettered(source.drawing)
-  const { focus = [] } = source
-  return { widthPx: width, heightPx: height, tint: '', lettered, focus, source, xmp, ...maxWidth }
+async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<PrintSource> {
+  const described = await describePicture(source)
+  const { xmpAsString: xmp } = await sharp(source.bitmap).metadata()
+  // A drawing is sharp at any size.
+  const maxWidth = source.drawing ? {} : { maxWidth: (described.widthPx / minDpi) * PX_PER_INCH }
+  return { ...described, source, xmp, ...maxWidth }
 }
 
-/** The width that each picture has in the layout of a book, in px. */
-function placedWidths(
-  layOut: (context: Pick<PageContext, 'pictures' | 'onPicture'>) => void,
-  pictures: PageContext['pictures'],
-) {
-  const widths = new Map<number, number>()
-  layOut({ pictures, onPicture: (pageNumber, { width }) => widths.set(pageNumber, width) })
-  return widths
-}
-
-/** A drawing is painted at the size of the press, by the same brush as for the screen. */
-async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal): Promise<Sharp> {
-  const { pixels, widthPx, heightPx } = await paint(drawing.toString(), { widthPx: width, signal })
-  return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-}
-
-/** @param width in px of the picture */
-async function encode(
-  { source, xmp, ...picture }: MeasuredPicture,
-  width: number,
-  signal: AbortSignal,
-): Promise<PrintPicture> {
-  signal.throwIfAborted()
-  const { drawing, bitmap } = source
-  const image = drawing ? await renderDrawing(drawing, width, signal) : sharp(bitmap).resize({ width })
-  const jpeg = image
-    .flatten({ background: PAPER })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-  const { data, info } = await withXmp(jpeg, xmp).toBuffer({ resolveWithObject: true })
-  return {
-    ...picture,
-    data,
-    widthPx: info.width,
-    heightPx: info.height,
-    tint: await tintOf(data),
-    sourceWidthPx: drawing ? null : picture.widthPx,
-  }
-}
-
-/**
- * Encodes the pictures of a book at the resolution of the press, one after the other to bound the memory.
- * @param layOut lays out the book, to find the size of each picture
- * @throws UnreadablePicturesError
- */
-export async function encodePrintPictures(
+/** @throws UnreadablePicturesError */
+export async function measurePrintPictures(
   sources: ReadonlyMap<number, SourcePicture>,
-  layOut: (context: Pick<PageContext, 'pictures' | 'onPicture'>) => void,
   provider: PrintProvider,
-  signal: AbortSignal,
-): Promise<Map<number, PrintPicture>> {
-  const measured = new Map<number, MeasuredPicture>()
+): Promise<Map<number, PrintSource>> {
+  const measured = new Map<number, PrintSource>()
   const unreadable: number[] = []
   for (const [pageNumber, source] of sources) {
     const picture = await measure(source, provider).catch(() => null)
@@ -90,11 +42,53 @@ export async function encodePrintPictures(
     else unreadable.push(pageNumber)
   }
   if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable)
-  const encoded = new Map<number, PrintPicture>()
-  for (const [pageNumber, width] of placedWidths(layOut, measured)) {
-    const picture = measured.get(pageNumber)
-    const widthPx = Math.ceil((width / PX_PER_INCH) * provider.dpi)
-    if (picture) encoded.set(pageNumber, await encode(picture, widthPx, signal))
-  }
-  return encoded
+  return measured
 }
+
+/** A drawing is painted at the size of the press, by the same brush as for the screen. */
+async function renderDrawing(drawing: Buffer, widthPx: number, signal: AbortSignal): Promise<Sharp> {
+  const { pixels, heightPx } = await paint(drawing.toString(), { widthPx, signal })
+  return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+}
+
+/** Encodes a picture at all its places. @param scale px for each CSS px */
+async function encode(
+  { source: { drawing, bitmap }, xmp }: PrintSource,
+  placed: readonly PlacedPicture[],
+  scale: number,
+  signal: AbortSignal,
+): Promise<(readonly [string, Buffer])[]> {
+  signal.throwIfAborted()
+  const widthPx = Math.ceil(Math.max(...placed.map(({ box }) => box.width)) * scale)
+  const whole = drawing ? await renderDrawing(drawing, widthPx, signal) : sharp(bitmap)
+  const pixels = await whole.flatten({ background: PAPER_COLOUR }).raw().toBuffer({ resolveWithObject: true })
+  return Promise.all(
+    placed.map(async each => {
+      const image = await placePicture(sharp(pixels.data, { raw: pixels.info }), each, scale)
+      return [each.name, await toJpeg(image, QUALITY, xmp)] as const
+    }),
+  )
+}
+
+/**
+ * Encodes the placed pictures of a book at the resolution of the press, one after the other to bound the memory.
+ * @returns JPEG files by their names
+ */
+export async function encodePrintPictures(
+  pictures: ReadonlyMap<number, PrintSource>,
+  placed: readonly PlacedPicture[],
+  { dpi }: PrintProvider,
+  signal: AbortSignal,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const [pageNumber, places] of Map.groupBy(placed, each => each.pageNumber)) {
+    const picture = pictures.get(pageNumber)
+    if (!picture) continue
+    for (const [name, file] of await encode(picture, places, dpi / PX_PER_INCH, signal)) files.set(name, file)
+  }
+  return files
+}
+
+/** Width in px that the part of a picture has in its source; null for a drawing, which is sharp at any size. */
+export const sourceWidthPx = ({ source, widthPx }: PrintSource, { width, box }: PlacedPicture): number | null =>
+  source.drawing ? null : Math.round((widthPx * width) / box.width)

@@ -6,22 +6,34 @@ import { createBookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
-import { pageMarkup } from '../../layout/page-markup.ts'
+import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, textsOf } from '../../layout/page-texts.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { finishPrintPdf } from './finish-print-pdf.ts'
 import { preflight } from './preflight.ts'
-import { COVER_STYLES, coverMarkup, coverTexts, coverWidth, createCover, type PrintCover } from './print-cover.ts'
-import { encodePrintPictures, type PrintPicture } from './print-pictures.ts'
+import {
+  COVER_STYLES,
+  coverMarkup,
+  coverTexts,
+  coverWidth,
+  createCover,
+  type PrintCover,
+  placedOnCover,
+} from './print-cover.ts'
+import { encodePrintPictures, measurePrintPictures, sourceWidthPx } from './print-pictures.ts'
 import { type PrintProvider, pointsToPx } from './print-providers.ts'
 
 /** A book as a press needs it. */
 interface PrintBook {
   interior: BookModel
   cover: PrintCover
-  pictures: ReadonlyMap<number, PrintPicture>
+  pictures: PageContext['pictures']
+  /** JPEG files of the placed pictures, by their names. */
+  files: ReadonlyMap<string, Buffer>
   bleed: number
+  /** The width of the part of a picture that a page shows, in its source: see `sourceWidthPx`. By the page. */
+  sourceWidths: ReadonlyMap<number, number | null>
 }
 
 /** The pages between the covers. Pages to draw on fill them up to the number that the press needs, so that none is blank. */
@@ -43,23 +55,34 @@ async function layOut(
   provider: PrintProvider,
   signal: AbortSignal,
 ): Promise<PrintBook> {
-  const sources = await pictures.sources()
-  const model = createBookModel(book, new Set(sources.keys()))
+  const measured = await measurePrintPictures(await pictures.sources(), provider)
+  const model = createBookModel(book, measured)
   const interior = interiorModel(model, provider)
   const cover = createCover(model, interior.pages.length, provider)
   const bleed = pointsToPx(provider.bleed)
-  const placePictures = (context: Pick<PageContext, 'pictures' | 'onPicture'>) => {
-    const full = { ...context, urlOf: () => '', bleed }
-    for (const page of interior.pages) pageMarkup({ ...full, model: interior }, page)
-    coverMarkup({ ...full, model: cover.model }, cover)
-  }
-  return { interior, cover, bleed, pictures: await encodePrintPictures(sources, placePictures, provider, signal) }
+  const placed = [
+    ...placedPictures({ model: interior, pictures: measured, bleed }, interior.pages),
+    ...placedOnCover({ pictures: measured, bleed }, cover),
+  ]
+  const files = await encodePrintPictures(measured, placed, provider, signal)
+  const sourceWidths = new Map(
+    placed.flatMap(each => {
+      const picture = measured.get(each.pageNumber)
+      return picture ? [[each.pageNumber, sourceWidthPx(picture, each)]] : []
+    }),
+  )
+  return { interior, cover, bleed, pictures: measured, files, sourceWidths }
 }
 
-const expectedPages = ({ interior, pictures }: PrintBook) =>
-  interior.pages.map(page => {
-    const picture = page.kind === 'story' && page.picture !== null ? pictures.get(page.picture) : undefined
-    const { display, reading } = textsOf(page, interior)
+const expectedPicture = ({ sourceWidths }: PrintBook, pageNumber: number | null) => {
+  const width = pageNumber === null ? undefined : sourceWidths.get(pageNumber)
+  return width === undefined ? undefined : { sourceWidthPx: width }
+}
+
+const expectedPages = (book: PrintBook) =>
+  book.interior.pages.map(page => {
+    const { display, reading } = textsOf(page, book.interior)
+    const picture = page.kind === 'story' ? expectedPicture(book, page.picture) : undefined
     return { text: [...display, ...reading].join('\n'), picture }
   })
 
@@ -67,13 +90,13 @@ const expectedPages = ({ interior, pictures }: PrintBook) =>
 export function createPrintRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
   return async (illustrated, { signal, setProgress }) => {
     const book = await layOut(illustrated, provider, signal)
-    const { interior, cover, pictures, bleed } = book
+    const { interior, cover, pictures, files, bleed } = book
     setProgress(0.6)
 
     const fonts = await createBookFonts(textsByRole(interior))
     const printedInterior = await printDocument(
       browser,
-      bookDocument({ model: interior, pictures, fonts, bleed }),
+      bookDocument({ model: interior, pictures, files, fonts, bleed }),
       signal,
     )
     const interiorFile = await finishPrintPdf(printedInterior, interior, provider)
@@ -82,7 +105,7 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
     const texts = coverTexts(cover)
     const coverFonts = await createBookFonts({ display: texts, reading: texts })
     const sheet = sheetDocument(
-      { model: cover.model, pictures, fonts: coverFonts, bleed },
+      { model: cover.model, pictures, files, fonts: coverFonts, bleed },
       { width: coverWidth(cover, bleed), styles: COVER_STYLES, markup: context => coverMarkup(context, cover) },
     )
     const coverFile = await finishPrintPdf(await printDocument(browser, sheet, signal), cover.model, provider)
@@ -91,7 +114,11 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
     const report = await preflight({
       provider,
       interior: { file: interiorFile, pages: expectedPages(book) },
-      cover: { file: coverFile, pages: [{ text: texts, picture: pictures.get(COVER) }], spineMm: cover.spineMm },
+      cover: {
+        file: coverFile,
+        pages: [{ text: texts, picture: expectedPicture(book, COVER) }],
+        spineMm: cover.spineMm,
+      },
     })
     return {
       file: interiorFile,

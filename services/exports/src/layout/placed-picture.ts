@@ -1,0 +1,22 @@
+import type { Box } from './geometry.ts'
+
+/** Text on a picture is light on a dark area, or dark on a light one. */
+export type Tone = 'dark' | 'light'
+
+/** A picture as it is shown at one place of a book: cropped, and softened where a text lies on it. */
+export interface PlacedPicture {
+  /** Name of its file, without the extension. */
+  name: string
+  pageNumber: number
+  /** Of its window, with the bleed, in CSS px. */
+  width: number
+  height: number
+  /** Where the whole picture is, relative to the window. What it doesn't cover is continued from its edge. */
+  box: Box
+  /** The texts on it, relative to the window, and how it is behind them. */
+  veil?: { boxes: readonly Box[]; tone: Tone }
+  /** Ends softly in the colour of the paper, before these edges. */
+  fade?: { colour: string; edges: readonly Edge[] }
+}
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom'

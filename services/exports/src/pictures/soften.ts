@@ -1,0 +1,207 @@
+import type { Box } from '../layout/geometry.ts'
+import type { Edge, PlacedPicture, Tone } from '../layout/placed-picture.ts'
+
+/** CSS px of one sample. */
+export const STEP = 4
+/** Over which the picture becomes soft, in CSS px. */
+const FEATHER = 96
+const FADE = 64
+const JOIN = 48
+/** A picture that ends this near to its window reaches it. */
+const ROUNDING = 1
+/** A text this near to the edge of its window is soft up to the edge. */
+const NEAR_EDGE = 110
+/** How far the border of a soft area sways, in CSS px. */
+const SWAY = 22
+/** WCAG's contrast of the text with what is behind it. Level AAA asks for 4.5 for text of 18 pt, and 7 for smaller text. */
+export const MIN_CONTRAST = 7
+/** Colours of the text on a picture. */
+export const TEXT_COLOURS: Record<Tone, string> = { dark: '#fffaf0', light: '#2b1d13' }
+/** Share of the samples behind a text that may have less contrast, such as a star. */
+const EXCEPT = 0.01
+
+type Rgb = readonly [number, number, number]
+
+/** Samples of a picture: RGB. */
+export interface Samples {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+const linear = (value: number) => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const parse = (hex: string): Rgb => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+
+const smooth = (value: number) => {
+  const t = Math.min(1, Math.max(0, value))
+  return t * t * (3 - 2 * t)
+}
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+]
+
+const hash = (x: number, y: number, seed: number) => {
+  const n = Math.imul(x * 374_761 + y * 668_265 + seed * 974_711, 1_274_126_177)
+  return ((n ^ (n >>> 13)) >>> 0) / 2 ** 32
+}
+
+/** Smooth noise from -1 to 1, which changes over about `scale` px. */
+function noise(x: number, y: number, scale: number, seed: number): number {
+  const [u, v] = [x / scale, y / scale]
+  const [i, j] = [Math.floor(u), Math.floor(v)]
+  const [s, t] = [smooth(u - i), smooth(v - j)]
+  const upper = hash(i, j, seed) * (1 - s) + hash(i + 1, j, seed) * s
+  const lower = hash(i, j + 1, seed) * (1 - s) + hash(i + 1, j + 1, seed) * s
+  return 2 * (upper * (1 - t) + lower * t) - 1
+}
+const sway = (x: number, y: number, seed: number) =>
+  SWAY * (0.7 * noise(x, y, 90, seed) + 0.3 * noise(x, y, 34, seed + 1))
+
+/** A box that continues beyond the edges of the window that are near. */
+function reaching({ left, top, width, height }: Box, window: { width: number; height: number }): Box {
+  const far = 2 * FEATHER
+  const l = left < NEAR_EDGE ? -far : left
+  const t = top < NEAR_EDGE ? -far : top
+  const r = window.width - left - width < NEAR_EDGE ? window.width + far : left + width
+  const b = window.height - top - height < NEAR_EDGE ? window.height + far : top + height
+  return { left: l, top: t, width: r - l, height: b - t }
+}
+
+const distanceTo = ({ left, top, width, height }: Box, x: number, y: number) =>
+  Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
+
+const fromEdge: Record<Edge, (x: number, y: number, window: { width: number; height: number }) => number> = {
+  left: x => x,
+  top: (_, y) => y,
+  right: (x, _, { width }) => width - x,
+  bottom: (_, y, { height }) => height - y,
+}
+
+/** The average colour behind the texts, made so dark or light that a text is readable on it. */
+function veilColour(samples: Samples, boxes: readonly Box[], tone: Tone): Rgb {
+  let [sum, count]: [Rgb, number] = [[0, 0, 0], 0]
+  eachSample(samples, (x, y, colour) => {
+    if (!boxes.some(box => distanceTo(box, x, y) === 0)) return
+    sum = [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]]
+    count += 1
+  })
+  const average: Rgb = [sum[0] / (count || 1), sum[1] / (count || 1), sum[2] / (count || 1)]
+  const [target, end]: [number, Rgb] = tone === 'dark' ? [0.035, [8, 12, 30]] : [0.74, [255, 250, 238]]
+  const isReached = (colour: Rgb) => (tone === 'dark' ? luminance(colour) <= target : luminance(colour) >= target)
+  for (let share = 0; share < 1; share += 0.05) {
+    const colour = mix(average, end, share)
+    if (isReached(colour)) return colour
+  }
+  return end
+}
+
+function eachSample(
+  { data, width, height }: Samples,
+  visit: (x: number, y: number, colour: Rgb, index: number) => void,
+) {
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const index = row * width + column
+      const at = 3 * index
+      visit((column + 0.5) * STEP, (row + 0.5) * STEP, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], index)
+    }
+}
+
+/** Whether the text has its contrast, except with a few samples. `under` are the colours behind it. */
+function isReadable(under: readonly Rgb[], tone: Tone): boolean {
+  const text = luminance(parse(TEXT_COLOURS[tone]))
+  const poor = under.filter(colour => contrast(luminance(colour), text) < MIN_CONTRAST)
+  return poor.length <= under.length * EXCEPT
+}
+
+const STRENGTHS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as const
+
+/**
+ * What is laid over a picture at its place: soft continuations of it where it ends before its window, soft areas behind
+ * texts, and soft edges.
+ * @param samples the picture at its place, at one sample for each `STEP` px
+ * @param blurred the same, blurred
+ * @returns RGBA, as many as there are samples; null if there is nothing to lay over it
+ */
+export function softening(samples: Samples, blurred: Samples, placed: PlacedPicture): Uint8Array | null {
+  const { width, height, box, veil, fade, pageNumber } = placed
+  const isContinued =
+    box.left > ROUNDING ||
+    box.top > ROUNDING ||
+    box.left + box.width < width - ROUNDING ||
+    box.top + box.height < height - ROUNDING
+  if (!isContinued && !veil && !fade) return null
+
+  const colours = new Float32Array(samples.width * samples.height * 3)
+  const alphas = new Float32Array(samples.width * samples.height)
+  const lay = (index: number, colour: Rgb, alpha: number) => {
+    const under = alphas[index] ?? 0
+    const sum = alpha + under * (1 - alpha)
+    if (sum === 0) return
+    for (let i = 0; i < 3; i++) {
+      const before = colours[3 * index + i] ?? 0
+      colours[3 * index + i] = ((colour[i] ?? 0) * alpha + before * under * (1 - alpha)) / sum
+    }
+    alphas[index] = sum
+  }
+  const blurredAt = (index: number): Rgb => [
+    blurred.data[3 * index] ?? 0,
+    blurred.data[3 * index + 1] ?? 0,
+    blurred.data[3 * index + 2] ?? 0,
+  ]
+
+  if (isContinued)
+    eachSample(samples, (x, y, _, index) => {
+      const alpha = smooth(distanceTo(box, x, y) / JOIN)
+      if (alpha > 0) lay(index, blurredAt(index), alpha)
+    })
+
+  if (veil) {
+    const { boxes, tone } = veil
+    const areas = boxes.map(each => reaching(each, placed))
+    const colour = veilColour(blurred, boxes, tone)
+    const shown = (index: number, own: Rgb): Rgb => {
+      const at = 3 * index
+      return mix(own, [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0], alphas[index] ?? 0)
+    }
+    const behind: { own: Rgb; soft: Rgb }[] = []
+    eachSample(samples, (x, y, own, index) => {
+      if (boxes.some(each => distanceTo(each, x, y) === 0))
+        behind.push({ own: shown(index, own), soft: blurredAt(index) })
+    })
+    const veiled = (soft: Rgb, strength: number) => mix(soft, colour, 0.35 + 0.6 * strength)
+    const strength =
+      STRENGTHS.find(each =>
+        isReadable(
+          behind.map(({ own, soft }) => mix(own, veiled(soft, each), each)),
+          tone,
+        ),
+      ) ?? 1
+    eachSample(samples, (x, y, _, index) => {
+      const distance = Math.min(...areas.map(area => distanceTo(area, x, y)))
+      const alpha = strength * (1 - smooth((distance + (distance > 0 ? sway(x, y, pageNumber) : 0)) / FEATHER))
+      if (alpha > 0) lay(index, veiled(blurredAt(index), strength), alpha)
+    })
+  }
+
+  if (fade) {
+    const paper = parse(fade.colour)
+    eachSample(samples, (x, y, _, index) => {
+      const swaying = sway(x, y, pageNumber)
+      let kept = 1
+      for (const edge of fade.edges) kept *= smooth((fromEdge[edge](x, y, placed) - 10 + swaying) / FADE)
+      if (kept < 1) lay(index, paper, 1 - kept)
+    })
+  }
+
+  const pixels = new Uint8Array(alphas.length * 4)
+  for (const [index, alpha] of alphas.entries()) {
+    for (let i = 0; i < 3; i++) pixels[4 * index + i] = Math.round(colours[3 * index + i] ?? 0)
+    pixels[4 * index + 3] = Math.round(alpha * 255)
+  }
+  return pixels
+}
