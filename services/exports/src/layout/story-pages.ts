@@ -60,7 +60,7 @@ function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
     },
   }
   return `${pictureWindow(context, page, wholePage(context), placing)}
-${textIn(context, page, box, `text on-${tone}`)}
+${textIn(context, page, box, `${TEXT_CLASS[context.model.ageBand]} on-${tone}`)}
 ${isAtBottom ? `<p class="folio on-${tone}">${page.number}</p>` : placed('badge', folioBox(picture, at), `<p>${page.number}</p>`)}`
 }
 

@@ -3,7 +3,7 @@ import type { PlacedPicture } from '../layout/placed-picture.ts'
 import { type Samples, STEP, softening } from './soften.ts'
 
 /** Of the soft areas, in samples. */
-const BLUR = 7
+const BLUR = 12
 
 interface Pixels {
   data: Buffer

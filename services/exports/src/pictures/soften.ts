@@ -118,7 +118,7 @@ function isReadable(under: readonly Rgb[], tone: Tone): boolean {
   return poor.length <= under.length * EXCEPT
 }
 
-const STRENGTHS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as const
+const STRENGTHS = [0, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as const
 
 /**
  * What is laid over a picture at its place: soft continuations of it where it ends before its window, soft areas behind
