@@ -26,6 +26,7 @@ test('the faces of a book are in the picture, and nothing covers them', async ()
         brief: {
           ...({ characterName: 'Anvi', characterAge, characterGender: 'girl', theme, ...company } as const),
           primaryValue: PRIMARY_VALUES[(at + age + i) % PRIMARY_VALUES.length],
+          customValue: 'patience',
         },
       })),
     ),

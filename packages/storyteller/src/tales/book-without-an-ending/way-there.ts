@@ -69,7 +69,7 @@ export const call = {
   weather: 'rain',
   shot: {
     camera: 'close-up',
-    zoom: { '2-3': 1.26, '4-6': 1.4, '7-9': 1.5, '10-12': 1.6 },
+    zoom: { '2-3': 1.26, '4-6': 1.4, '7-9': 1.5, '10-12': 1.78 },
     figures: [
       {
         who: 'child',

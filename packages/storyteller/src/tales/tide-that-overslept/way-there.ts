@@ -150,7 +150,7 @@ export const meeting = {
     'Seen from low down: the cave is high as a temple, a shaft of light falls on the black chest with its beard of weed; bubbles rise from it with every snore.',
   setting: 'cave',
   timeOfDay: 'dusk',
-  side: 1,
+  side: 0,
   shot: {
     '2-3': {
       camera: 'close-up',
