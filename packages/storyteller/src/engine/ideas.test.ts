@@ -11,7 +11,7 @@ import { talesAbout } from './library.ts'
 import { STORY_RULES } from './story-rules.fixture.ts'
 
 const NAMES = ['Asha', 'Rohan Mehta', 'Baby Tara', 'आशा']
-const FRIENDS = ['Kabir', '', 'Dadi', 'Rani Didi']
+const FRIENDS = ['Kabir', '', 'Dadi', 'Rani Didi', 'Baby Chintu']
 const SEEDS = FULL ? 24 : 2
 
 const aboutOf = (idea: (typeof IDEAS)[number]) => talesAbout(idea)[0]?.about ?? ''
