@@ -1,5 +1,5 @@
 import type { PeopledBrief } from '@kahani/contracts/brief'
-import type { StoryDraft, ToldTale } from '@kahani/contracts/illustration'
+import type { PictureBrief, StoryDraft, ToldTale } from '@kahani/contracts/illustration'
 import { hashText } from '@kahani/random/seeded-random'
 import { isLongerThan } from '@kahani/unicode/text-length'
 import { printedSentences } from '../wording/render-page.ts'
@@ -8,7 +8,7 @@ import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
 import { introducePet } from './introduce-pet.ts'
 import type { Tale } from './library.ts'
-import { createPictureBriefs } from './picture-briefs.ts'
+import { describePictures } from './picture-briefs.ts'
 import { planStory } from './plan-story.ts'
 
 interface ComposedStory {
@@ -23,30 +23,34 @@ interface ComposedStory {
  */
 export function composeStory(family: PeopledBrief, seed: number, earlier: readonly ToldTale[] = []): ComposedStory {
   const { brief, wishes, tale, turnName, wording, along, costOf, ...plan } = planStory(family, seed, earlier)
-  const describePicture = createPictureBriefs(tale, wording, { ...along, wearsGlasses: wishes.wearsGlasses })
   const rendered = plan.pages.map(each => ({ ...each, ...plan.render(each) }))
   const texts = introducePet(
     rendered.map(({ text }) => text),
     brief.characterAge,
     wording,
   )
-  const pages = rendered.map(({ picture: scene, atHome, seen, depictions }, at) => {
-    const text = texts[at] ?? ''
-    const picture = describePicture(scene, { atHome, seen })
-    return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, depictions) ?? []) }
-  })
+  const [cover, ...pictures] = describePictures(
+    [{ picture: tale.cover[brief.characterAge], atHome: false, seen: [] }, ...rendered],
+    tale,
+    wording,
+    { ...along, wearsGlasses: wishes.wearsGlasses },
+    plan.randomFor('alternative texts'),
+  ) as [PictureBrief, ...PictureBrief[]]
+  const missing = rendered.flatMap(({ seen, depictions }, at) =>
+    seen.flatMap(noun => missingDepiction(noun, pictures[at] ?? cover, depictions) ?? []),
+  )
   const titles = listTitles(tale, wording, along.hasSecondHero)
   const newTitles = titles.filter(title => !costOf?.(title))
   const title = plan.randomFor('title').pick(newTitles.length > 0 ? newTitles : titles)
-  const sentences = [title, ...pages.flatMap(({ text }) => printedSentences(text))].map(hashText)
+  const sentences = [title, ...texts.flatMap(printedSentences)].map(hashText)
   const draft: StoryDraft = {
     title,
     bible: describeCast(brief, seed, wishes),
-    cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
-    pages: pages.map(({ text, picture }) => ({ text, picture })),
+    cover,
+    pages: pictures.map((picture, at) => ({ text: texts[at] ?? '', picture })),
     told: { tale: tale.name, turn: turnName, sentences: [...new Set(sentences)] },
   }
-  return { draft, missing: pages.flatMap(({ missing }) => missing) }
+  return { draft, missing }
 }
 
 /** Longest title that looks good on a cover, in characters. */

@@ -32,7 +32,9 @@ describe('a tale is rejected', () => {
     expect(faultsWith('Up, up, up go {name} and {friend}.', 'Up, up, up go {name} and {freind}.')).toBe(
       `${FILE}: pages.2-3.crossing.1.friend: There is no placeholder {freind} here.`,
     )
-    expect(faultsWith('{beside}', '{besides}')).toBe(`${FILE}: pictures.cover: There is no placeholder {besides} here.`)
+    expect(faultsWith('{Name} sets out', '{Nmae} sets out')).toBe(
+      `${FILE}: pictures.cover: There is no placeholder {nmae} here.`,
+    )
     expect(faultsWith('a moth with wet wings', 'a moth like {guide}')).toBe(
       `${FILE}: world.small: There is no placeholder {guide} here.`,
     )

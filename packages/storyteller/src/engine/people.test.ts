@@ -99,7 +99,7 @@ test('those who come along are figures of their own in pictures, alternative tex
   const { draft } = composeStory(briefOf({ companions: [RAVI, KABIR, MEERA] }, { theme: 'jungle' }), 5)
   const all = draft.pages.find(({ picture }) => picture.cast.includes('third-friend'))?.picture
   expect(all?.cast).toEqual(expect.arrayContaining(['friend', 'second-friend', 'third-friend']))
-  expect(all?.altText).toContain('; Kabir, Meera and Ravi Mama are there, too')
+  for (const name of ['Kabir', 'Meera', 'Ravi Mama']) expect(all?.altText).toContain(name)
   expect(all?.shot?.figures.map(({ who }) => who)).toEqual(
     expect.arrayContaining(['child', 'friend', 'second-friend', 'third-friend']),
   )

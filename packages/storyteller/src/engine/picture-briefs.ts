@@ -1,10 +1,11 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
+import type { Random } from '@kahani/random/random'
 import { PROPS } from '@kahani/scene/objects'
 import type { Figure, FigureShot, Prop, Shot } from '@kahani/scene/shot'
 import { FRIENDS } from '@kahani/scene/words'
-import { list } from '@kahani/wishes/grammar'
 import type { Wishes } from '@kahani/wishes/read-wishes'
-import { fill, type Wording, withWords } from '../wording/wording.ts'
+import { varyTexts } from '../alt-texts/vary-texts.ts'
+import { fill, type Wording } from '../wording/wording.ts'
 import type { Picture, Tale } from './library.ts'
 import { isIn, placeCompanions } from './place-companions.ts'
 import { recast } from './recast.ts'
@@ -12,7 +13,8 @@ import { pickShot } from './stage-shot.ts'
 
 const MAX_PROPS = 3
 
-interface PageOptions {
+interface ShownPicture {
+  picture: Picture
   /** The first and the last page, on which only those are seen who live there. */
   atHome: boolean
   /** Nouns of the text that the picture shows. */
@@ -24,19 +26,47 @@ interface Along extends Pick<Wishes, 'companion' | 'others' | 'wearsGlasses'> {
   hasSecondHero: boolean
 }
 
-/** Creates a function that describes pictures of a tale. */
-export function createPictureBriefs(
-  tale: Tale,
+/** Describes the pictures of a story of a tale, in their order. */
+export function describePictures(
+  pictures: readonly ShownPicture[],
+  tale: Pick<Tale, 'guide' | 'world'>,
   wording: Wording,
-  { hasSecondHero, ...along }: Along,
-): (picture: Picture, options: PageOptions) => PictureBrief {
+  along: Along,
+  random: Random,
+): PictureBrief[] {
+  const stage = createStage(tale, wording, along)
+  const staged = pictures.map(shown => ({ ...shown, ...stage(shown) }))
+  const altTexts = varyTexts(
+    staged.map(({ sight }) => sight),
+    wording,
+    random,
+  )
+  return staged.map(({ picture, shot, cast, sight: { child, hasGuide } }, at) => {
+    const altText = altTexts[at] ?? ''
+    return {
+      description: `${altText} ${fill(picture.detail, wording) ?? ''}`,
+      altText,
+      setting: picture.setting,
+      timeOfDay: picture.timeOfDay,
+      action: child?.action ?? 'standing',
+      expression: child?.expression ?? 'calm',
+      cast,
+      guide: hasGuide ? tale.guide : null,
+      props: propsOf(shot),
+      shot,
+    }
+  })
+}
+
+/** Creates a function that stages a picture for those who are in the story. */
+function createStage(tale: Pick<Tale, 'world'>, wording: Wording, { hasSecondHero, ...along }: Along) {
   const word = (slot: string) => wording.get(slot) ?? ''
   const { companion, others } = along
   // A name alone does not say what it is.
-  const petWords = word('pet').startsWith('the ') ? word('pet') : word('petOwn')
+  const petWords = word('pet').startsWith('the ') ? word('pet') : `the ${word('petNoun')} ${word('pet')}`
   const names = companion === null ? [] : [companion, ...others].map(({ name }) => name)
 
-  return (picture, { atHome, seen }) => {
+  return ({ picture, atHome, seen }: ShownPicture) => {
     const has = { friend: companion !== null && (!atHome || hasSecondHero), pet: word('pet') !== '' }
     const isElderSeen = seen.includes(word('elder').toLowerCase())
     const shown = pickShot(picture.shot, has, isElderSeen ? [...seen, tale.world.elder.toLowerCase()] : seen)
@@ -46,31 +76,24 @@ export function createPictureBriefs(
       friend: isAtHome,
       others: atHome ? 0 : fitting(shown, others).length,
     })
-    const here = ([...FRIENDS, 'pet'] as const).filter(who => isIn(picked, who))
-    // The pet is first: “Aarav and Kiara’s dog” could be the dog of both.
-    const companions = [
-      ...(isIn(picked, 'pet') ? [petWords] : []),
-      ...FRIENDS.flatMap((who, at) => (isIn(picked, who) ? (names[at] ?? '') : [])),
-    ]
     const shot = recast(picked, along)
-    const [first, ...more] = companions
-    const beside = first === undefined ? '' : `; ${list(companions)} ${more.length > 0 ? 'are' : 'is'} there, too`
-    const words = withWords(wording, { beside })
-    const fillTemplate = (template: string) => fill(template, words) ?? ''
-    const altText = fillTemplate(picture.see)
-    const guided = shot.figures.some(({ who }) => who === 'guide')
-    const child = shot.figures.find(({ who }) => who === 'child')
+    // Recasting keeps the order of the figures.
+    const figureOf = (who: Figure) => shot.figures[picked.figures.findIndex(each => each.who === who)]
+    const inPicture = ([...FRIENDS, 'pet'] as const).flatMap((who, at) => {
+      const figure = figureOf(who)
+      const isPet = who === 'pet'
+      return figure === undefined ? [] : [{ who, figure, isPet, name: isPet ? petWords : (names[at] ?? '') }]
+    })
+    const hasGuide = shot.figures.some(({ who }) => who === 'guide')
     return {
-      description: `${altText} ${fillTemplate(picture.detail)}`,
-      altText,
-      setting: picture.setting,
-      timeOfDay: picture.timeOfDay,
-      action: child?.action ?? 'standing',
-      expression: child?.expression ?? 'calm',
-      cast: [...here, ...(guided ? (['guide'] as const) : [])],
-      guide: guided ? tale.guide : null,
-      props: propsOf(shot),
       shot,
+      cast: [...inPicture.map(({ who }) => who), ...(hasGuide ? (['guide'] as const) : [])],
+      sight: {
+        sentence: fill(picture.see, wording) ?? '',
+        child: shot.figures.find(({ who }) => who === 'child'),
+        hasGuide,
+        others: inPicture,
+      },
     }
   }
 }

@@ -76,8 +76,22 @@ export const STORY_RULES = {
     /\b(they|you|we) (is|was|has)\b|\b(he|she) (are|were|have)\b|\b(he|she) and (he|she)\b/i.exec(story)?.[0],
   'names the child in the title and in every alt text': ({ draft, name, pictures }) =>
     [draft.title, ...pictures.map(picture => picture.altText)].find(text => !text.includes(name)),
-  'describes every picture in one sentence': ({ pictures }) =>
-    pictures.map(picture => picture.altText).find(text => !/^[^.!?]+[.]$/.test(text)),
+  'describes every picture in one sentence or two': ({ pictures }) =>
+    pictures.map(picture => picture.altText).find(text => !/^[^.!?]+[.]( [^.!?]+[.])?$/.test(text)),
+  'ends few alternative texts alike, and begins no two in a row alike': ({ pictures, name }) => {
+    const texts = pictures.map(({ altText }) =>
+      altText
+        .replaceAll(name, 'X')
+        .replace(/[.,;:]/g, '')
+        .split(' '),
+    )
+    const endings = texts.map(words => words.slice(-3).join(' '))
+    const beginnings = texts.map(words => words.slice(0, 3).join(' '))
+    return (
+      endings.find(ending => endings.filter(each => each === ending).length > 2) ??
+      beginnings.find((beginning, at) => beginning === beginnings[at + 1])
+    )
+  },
   'describes more to the illustrator than the alt text': ({ pictures }) =>
     pictures.find(picture => picture.description.length < picture.altText.length + 20)?.description,
   'mentions who comes along on two pages or more': ({ brief, draft }) => {

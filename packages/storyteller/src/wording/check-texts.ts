@@ -13,15 +13,12 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(
   ).keys(),
 )
 const OUTSIDE_WORLD: ReadonlySet<string> = new Set([...PLACEHOLDERS].filter(slot => !OF_WORLD.includes(slot)))
-const OF_PICTURES: ReadonlySet<string> = new Set([...PLACEHOLDERS, 'beside'])
 
 /** Checks texts of tales and turns: placeholders have to exist, nouns to have depictions, brackets to be closed. */
 export const checkWith =
   (depictions: object): TextCheck =>
-  (text, path) => {
-    const isOfPicture = path.includes('pictures')
-    return faultOf(text, isOfPicture ? OF_PICTURES : path[0] === 'world' ? OUTSIDE_WORLD : PLACEHOLDERS, depictions)
-  }
+  (text, path) =>
+    faultOf(text, path[0] === 'world' ? OUTSIDE_WORLD : PLACEHOLDERS, depictions)
 
 /** Checks texts about a family's message, which have the placeholders that their telling lists as `words`. */
 export const checkTelling: TextCheck = (text, [name = ''], file) => {
@@ -32,10 +29,8 @@ export const checkTelling: TextCheck = (text, [name = ''], file) => {
 /** Checks texts of quiet tales: `relative` and `childsRelative` are whom the child misses. */
 export const checkQuiet =
   (depictions: object): TextCheck =>
-  (text, path) => {
-    const placeholders = path.includes('pictures') ? OF_PICTURES : PLACEHOLDERS
-    return faultOf(text, new Set([...placeholders, 'relative', 'childsRelative']), depictions)
-  }
+  text =>
+    faultOf(text, new Set([...PLACEHOLDERS, 'relative', 'childsRelative']), depictions)
 
 /** Checks texts that have placeholders of their own beside those of every story. */
 export const checkWithSlots =

@@ -77,7 +77,7 @@ An illustrator draws everybody from it, on every page alike, so it has to be con
 
 There is one for the cover and one for each page. For each:
 - description: one moment of that page in two to four sentences. Who is where and doing what, near and far, in which place, in which light, with which thing that the page turns on. Call the child, the friend and the pet as the story does. Leave faces, skin, hair and clothes to the bible, and never contradict it. No writing, letters, signs, numbers or speech bubbles anywhere in a picture.
-- altText: one plain sentence that tells somebody who can't see it what is to be seen.
+- altText: for somebody who can't see the picture and hears the page read aloud. One or two natural sentences, 160 characters at most: who is there, doing what, with the thing that matters on this page, and what a face shows where it matters. Say place and time of day only where they have changed since the page before. Never "a picture of". Begin and end each one otherwise than the one before.
 - setting, timeOfDay, action, expression: of the given words the nearest one. action and expression are the child's.
 - cast: who is in the picture beside the child: friend and pet only if the brief has them and the page shows them, guide for a creature met on the way. guide: which creature that is, null where cast has no guide. At most one guide plays a part in the whole story.
 - props: up to three things that are really in the picture; often one or none. Use only these names: ${PROPS.join(', ')}.
