@@ -35,7 +35,10 @@ const strokePoints = (outline: readonly Point[], width: number): Point[][] =>
     ]
   })
 
-/** Measures drawings that use the same definitions. */
+/** What was measured of drawings that use the same definitions. */
+const measured = new WeakMap<SvgDefs, Map<string, Silhouette>>()
+
+/** Measures drawings that use the same definitions, each once. */
 export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouette {
   const { isOpaque } = createPaints(defs)
   /** Clip paths that are wider than a figure. */
@@ -90,16 +93,24 @@ export function createSilhouettes(defs: SvgDefs): (drawing: string) => Silhouett
     return Math.max(...cut.map(([x, y]) => b * x + d * y + f))
   }
 
-  // Most drawings are behind all faces, and never measured.
+  const known = measured.get(defs) ?? new Map<string, Silhouette>()
+  measured.set(defs, known)
   return drawing => {
-    let known: Silhouette | undefined
-    const mask = () => (known ??= maskOf(shapesOf(drawing)))
-    return {
-      get box() {
-        return mask().box
-      },
-      covers: point => mask().covers(point),
-    }
+    const silhouette = known.get(drawing) ?? lazily(() => maskOf(shapesOf(drawing)))
+    known.set(drawing, silhouette)
+    return silhouette
+  }
+}
+
+/** Most drawings are behind all faces, and never measured. */
+function lazily(measure: () => Silhouette): Silhouette {
+  let mask: Silhouette | undefined
+  const measuredOnce = () => (mask ??= measure())
+  return {
+    get box() {
+      return measuredOnce().box
+    },
+    covers: point => measuredOnce().covers(point),
   }
 }
 

@@ -55,6 +55,8 @@ export interface DrawnPerson {
   layers: readonly Layer[]
   bones: Skeleton
   head: HeadShape
+  /** The head alone, with its hair and what is on it. */
+  headDrawing: string
 }
 
 interface Part {
@@ -262,7 +264,13 @@ export function drawPerson(
   ]
     .sort((a, b) => b.depth - a.depth)
     .flatMap(({ layers }) => layers)
-  return { drawing: layers.map(({ drawing }) => drawing).join(''), layers, bones, head: head.shape }
+  return {
+    drawing: layers.map(({ drawing }) => drawing).join(''),
+    layers,
+    bones,
+    head: head.shape,
+    headDrawing: head.behindBody + head.layers.map(({ drawing }) => drawing).join(''),
+  }
 }
 
 /** Between the wheels of a wheelchair cloth does not spread. */

@@ -190,7 +190,7 @@ export function measureFaces(stage: Stage, drawn: ReadonlyMap<PlacedThing, Piece
 }
 
 /** The elements of a drawing, without those that are inside of others. */
-function topElements(drawing: string): string[] {
+export function topElements(drawing: string): string[] {
   const elements: string[] = []
   let [depth, start] = [0, 0]
   for (const { 0: tag, index } of drawing.matchAll(/<[^>]*>/g)) {

@@ -29,13 +29,14 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const drawing = creature.drawing + held + air
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
-  const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   const inPool = isInPool(company, placed)
   const inWater = (company.wading || inPool) && at[1] < 0
-  const standing = place(inWater && creature.swims ? headUp(creature, upright) : upright, x, y, {
-    scale: view.scaleAt(at) * shot.size,
-    mirrored,
-  })
+  const onPicture = (part: string) => {
+    const upright = share > 0.99 ? part : `<g transform="scale(1 ${share.toFixed(3)})">${part}</g>`
+    const tilted = inWater && creature.swims ? headUp(creature, upright) : upright
+    return place(tilted, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
+  }
+  const standing = onPicture(drawing)
   return {
     depth: depthOn(company, placed) + atPool(company, placed) - (inWater && creature.swims ? BESIDE_BOATS : 0),
     kind: 'figure',
@@ -44,6 +45,7 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
       : inPool || shot.imagined || (shot.on !== null && at[1] < 0)
         ? standing
         : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) + standing,
+    ...(held !== '' && { parts: { head: '', held: onPicture(held), hands: [] } }),
   }
 }
 

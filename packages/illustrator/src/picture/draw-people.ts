@@ -6,10 +6,11 @@ import { drawPerson, type PersonOptions } from '../people/person.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, type Vec3 } from '../space/vec3.ts'
-import type { Piece } from '../stage/stage.ts'
+import type { FigureParts, Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { COLOUR_VALUES } from './draw-things.ts'
 import { placingOf, reachFor } from './hands-and-eyes.ts'
+import { handsOf } from './hands-in-focus.ts'
 import { holdThing, isBareheaded } from './hold-thing.ts'
 import type { PlacedCreature, PlacedObject, PlacedPerson } from './placed.ts'
 import { aboveWater, ropeBetween, waded } from './ropes-and-water.ts'
@@ -122,9 +123,22 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const drawn = drawPerson(context, look, view, options)
   const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
   const tie = led ? ropeBetween(context, view, hands, neckOf(led)) : ''
+  const partsOf = (size: number): FigureParts => {
+    const foot = view.project(at)
+    const held = (options.held ?? []).map(({ drawing }) => drawing).join('')
+    return {
+      head: resized(drawn.headDrawing, foot, size),
+      held: resized(held, foot, size),
+      hands: handsOf(look.body, view, drawn, options).map(({ at: [x, y], r, over }) => ({
+        at: [foot[0] + (x - foot[0]) * size, foot[1] + (y - foot[1]) * size],
+        r: r * size,
+        over: resized(over, foot, size),
+      })),
+    }
+  }
   if (company.wading && at[1] < 0) {
     const inWater = waded(context, view, drawn.drawing, at, look.body.shoulder)
-    return { depth: view.depthOf(at), kind: 'figure', drawing: inWater + tie }
+    return { depth: view.depthOf(at), kind: 'figure', drawing: inWater + tie, parts: partsOf(1) }
   }
   const boat = boatOf(company, person)
   const standing = seat === undefined
@@ -147,6 +161,7 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     drawing: boat
       ? aboveWater(context, view, shine + resized(drawn.drawing, view.project(at), shot.size), boat.at)
       : shadow + shine + resized(drawn.drawing, view.project(at), shot.size) + tie,
+    parts: partsOf(shot.size),
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }

@@ -1,8 +1,14 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { SIZE } from '../canvas/svg.ts'
 import type { Piece } from '../stage/stage.ts'
-import { composePicture } from './compose-picture.ts'
+import { type Composed, composePicture } from './compose-picture.ts'
 import { drawAll } from './draw-figures.ts'
+import { focusBoxesOf } from './focus-boxes.ts'
+
+/** What is drawn between ground and foreground, from the farthest to the nearest. */
+const piecesOf = ({ setting, company, drawn, thought }: Composed): Piece[] =>
+  [...setting.pieces, ...drawAll(company, drawn, thought)].sort((a, b) => b.depth - a.depth)
 
 /**
  * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
@@ -14,10 +20,26 @@ export function drawPicture(
   picture: PictureRequest,
   options: { figures?: boolean } = {},
 ): string {
-  const { brief, pageNumber } = picture
-  const { context, setting, company, drawn, thought, title } = composePicture(request, picture, options)
-  const { defs, light } = context
-  const pieces = [...setting.pieces, ...drawAll(company, drawn, thought)].sort((a, b) => b.depth - a.depth)
+  const composed = composePicture(request, picture, options)
+  return assemble(request, picture, composed, piecesOf(composed))
+}
+
+/** Draws a picture like `drawPicture`, and says what of it has to be seen. */
+export function drawWithFocus(
+  request: IllustrationRequest,
+  picture: PictureRequest,
+): { drawing: string; focus: FocusBox[] } {
+  const composed = composePicture(request, picture)
+  const pieces = piecesOf(composed)
+  return { drawing: assemble(request, picture, composed, pieces), focus: focusBoxesOf(composed, pieces) }
+}
+
+function assemble(
+  { seed }: IllustrationRequest,
+  { brief, pageNumber }: PictureRequest,
+  { context: { defs, light }, setting, title }: Composed,
+  pieces: readonly Piece[],
+): string {
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [
     layer('sky', setting.sky),
@@ -28,7 +50,7 @@ export function drawPicture(
     layer('foreground', setting.front),
     layer('lettering', title),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" data-seed="${request.seed * 31 + pageNumber}" data-light="${brief.timeOfDay}"${glows.length > 0 ? ` data-glow="${glows.join(' ')}"` : ''}>${defs.element()}${layers.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" data-seed="${seed * 31 + pageNumber}" data-light="${brief.timeOfDay}"${glows.length > 0 ? ` data-glow="${glows.join(' ')}"` : ''}>${defs.element()}${layers.join('')}</svg>`
 }
 
 const layer = (name: string, drawing: string) => (drawing === '' ? '' : `<g data-layer="${name}">${drawing}</g>`)

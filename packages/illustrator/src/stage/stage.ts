@@ -14,6 +14,18 @@ export interface Piece {
   drawing: string
   /** A lamp: x, y and the radius that it lights up, in px. */
   light?: readonly [number, number, number]
+  /** Of a figure. */
+  parts?: FigureParts
+}
+
+/** What of a figure has to be seen, besides the face of a creature. Drawings are parts of that of the figure. */
+export interface FigureParts {
+  /** The head of a person with hair and headgear; '' of a creature. */
+  head: string
+  /** What is in the hands or the mouth. */
+  held: string
+  /** Hands that do something: a circle around each, in px, and what is drawn over it. */
+  hands: readonly { at: Point; r: number; over: string }[]
 }
 
 /** A place for figures that belongs to a setting, such as a bed or a swing. */

@@ -1,0 +1,173 @@
+import type { FocusBox } from '@kahani/contracts/picture-focus'
+import { FIGURES } from '@kahani/scene/words'
+import type { Point } from '../canvas/path.ts'
+import { createSilhouettes, type Silhouette } from '../canvas/silhouette.ts'
+import { SIZE } from '../canvas/svg.ts'
+import type { Piece } from '../stage/stage.ts'
+import { topElements } from './clear-faces.ts'
+import type { Composed } from './compose-picture.ts'
+import { type Actor, actorsOf } from './faces.ts'
+import { nameOf } from './other-places.ts'
+
+/** In px of the picture. */
+type Box = Silhouette['box']
+type IsAt = (point: Point) => boolean
+
+/** Share of what is in focus that has to be seen. */
+const MIN_SEEN = 1 / 3
+/** Places across and down at which it is tested what is seen. */
+const GRID = 28
+/** Least side of a box, as a share of the picture's. */
+const LEAST = 0.02
+
+/** How far heads reach from their middle, with hair, hats, ears and horns: in head radii. */
+interface Reach {
+  aside: number
+  up: number
+  down: number
+}
+const HEAD: Reach = { aside: 1.9, up: 2.7, down: 1.2 }
+const CREATURE_HEAD: Reach = { aside: 1.25, up: 1.6, down: 1.1 }
+const CIRCLE: Reach = { aside: 1, up: 1, down: 1 }
+
+const PICTURE: Box = { left: 0, right: SIZE, top: 0, bottom: SIZE }
+
+const boxAround = ([x, y]: Point, r: number, { aside, up, down }: Reach): Box => ({
+  left: x - r * aside,
+  right: x + r * aside,
+  top: y - r * up,
+  bottom: y + r * down,
+})
+
+const inBox = ([x, y]: Point, { left, right, top, bottom }: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+const overlap = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  right: Math.min(a.right, b.right),
+  top: Math.max(a.top, b.top),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+})
+
+const isEmpty = ({ left, right, top, bottom }: Box): boolean => left >= right || top >= bottom
+
+/** The box around what is seen, in the picture, of an area within a window; null if that is too little of it. */
+function seenBox(window: Box, isInArea: IsAt, isHidden: IsAt): Box | null {
+  const [across, down] = [(window.right - window.left) / GRID, (window.bottom - window.top) / GRID]
+  let [seen, all] = [0, 0]
+  let box: Box | null = null
+  for (let i = 0; i < GRID * GRID; i++) {
+    const [left, top] = [window.left + (i % GRID) * across, window.top + Math.floor(i / GRID) * down]
+    const middle: Point = [left + across / 2, top + down / 2]
+    if (!isInArea(middle)) continue
+    all++
+    if (!inBox(middle, PICTURE) || isHidden(middle)) continue
+    seen++
+    const cell = { left, top, right: left + across, bottom: top + down }
+    box = box ? union(box, cell) : cell
+  }
+  return box && seen >= all * MIN_SEEN ? overlap(box, PICTURE) : null
+}
+
+/** Of a box that is not empty, as shares of the picture. */
+function regionOf({ left, right, top, bottom }: Box): FocusBox['box'] {
+  const share = (px: number) => Math.round((px / SIZE) * 10_000) / 10_000
+  const width = Math.max(LEAST, share(right - left))
+  const height = Math.max(LEAST, share(bottom - top))
+  return { x: Math.min(share(left), 1 - width), y: Math.min(share(top), 1 - height), width, height }
+}
+
+const isFigure = (name: string | null): name is NonNullable<FocusBox['who']> =>
+  (FIGURES as readonly (string | null)[]).includes(name)
+
+/** Boxes of what a picture shows, of which those that overlap are one. */
+function merged(boxes: readonly Box[]): Box[] {
+  const [first, ...others] = boxes
+  if (!first) return []
+  const apart = merged(others)
+  const near = apart.find(each => !isEmpty(overlap(first, each)))
+  return near ? merged([union(first, near), ...apart.filter(each => each !== near)]) : [first, ...apart]
+}
+
+/**
+ * What of a picture has to be seen: heads that are turned to the viewer, hands that do something, what the page is about, and
+ * the lettering of a cover. What is hidden or outside has no box.
+ * @param pieces all that is drawn between ground and foreground, from the farthest to the nearest
+ */
+export function focusBoxesOf(
+  { context, shot, company, drawn, setting, thought, title }: Composed,
+  pieces: readonly Piece[],
+): FocusBox[] {
+  const silhouetteOf = createSilhouettes(context.defs)
+  const lettering = silhouetteOf(title)
+  const inFront = [...topElements(setting.front).map(silhouetteOf), lettering]
+  const silhouettes = pieces.map(({ drawing }) => silhouetteOf(drawing))
+  const actors = actorsOf(company, drawn, silhouetteOf).flatMap(actor => {
+    const piece = drawn.get(actor.thing)
+    return piece ? [{ ...actor, piece, isHidden: hiddenFrom(piece) }] : []
+  })
+
+  /** Whether something in front of a piece hides it. */
+  function hiddenFrom(piece: Piece): IsAt {
+    const nearer = [...silhouettes.slice(pieces.indexOf(piece) + 1), ...inFront]
+    return point => nearer.some(({ covers }) => covers(point))
+  }
+
+  type Shown = (typeof actors)[number]
+
+  const wholeBox = ({ covers, box }: Silhouette, isHidden: IsAt): Box | null => {
+    const window = overlap(box, PICTURE)
+    return isEmpty(window) ? null : seenBox(window, covers, isHidden)
+  }
+
+  function headBox({ thing, face, glass, piece, silhouette, isHidden }: Shown): Box | null {
+    if (!face?.head) return null
+    const { at, r } = face.head
+    const head = piece.parts?.head ? silhouetteOf(piece.parts.head) : silhouette
+    const window = boxAround(at, r, thing.kind === 'person' ? HEAD : CREATURE_HEAD)
+    const box = seenBox(window, point => head.covers(point) && silhouette.covers(point), isHidden)
+    return box && glass ? overlap(union(box, boxAround(glass.at, glass.r, CIRCLE)), PICTURE) : box
+  }
+
+  function handBoxes({ piece: { parts }, silhouette, isHidden }: Shown): Box[] {
+    const boxes = (parts?.hands ?? []).flatMap(({ at, r, over }) => {
+      const own = silhouetteOf(over)
+      const isHand = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < r && silhouette.covers(point)
+      return seenBox(boxAround(at, r, CIRCLE), isHand, point => own.covers(point) || isHidden(point)) ?? []
+    })
+    return merged(boxes)
+  }
+
+  /** What the page is about: in the picture itself, in somebody's hands, or in the thoughts of somebody. */
+  function thingBoxes(): Box[] {
+    const { focus } = shot
+    const shown = actors.filter(({ thing }) => nameOf(thing) === focus)
+    if (shown.length > 0) return merged(shown.flatMap(each => wholeBox(each.silhouette, each.isHidden) ?? []))
+    const holder = actors.find(({ thing }) => 'who' in thing.shot && thing.shot.holds === focus)
+    if (holder?.piece.parts) return [wholeBox(silhouetteOf(holder.piece.parts.held), holder.isHidden) ?? []].flat()
+    const isThought = company.placed.some(thing => nameOf(thing) === focus && thing.shot.imagined)
+    if (!isThought) return []
+    return merged(thought.flatMap(piece => wholeBox(silhouetteOf(piece.drawing), hiddenFrom(piece)) ?? []))
+  }
+
+  const boxOf = (part: FocusBox['part'], who: string | null) => (box: Box) => ({
+    part,
+    who: isFigure(who) ? who : null,
+    box: regionOf(box),
+  })
+  const isSomebody = ({ thing }: Pick<Actor, 'thing'>) => thing.kind !== 'object'
+  const figures = actors.filter(isSomebody)
+  return [
+    ...figures.flatMap(each => [headBox(each) ?? []].flat().map(boxOf('face', nameOf(each.thing)))),
+    ...figures.flatMap(each => handBoxes(each).map(boxOf('hands', nameOf(each.thing)))),
+    ...thingBoxes().map(boxOf('thing', shot.focus)),
+    ...(title === '' ? [] : [boxOf('thing', null)(overlap(lettering.box, PICTURE))]),
+  ]
+}
