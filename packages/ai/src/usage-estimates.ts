@@ -19,7 +19,7 @@ export const estimatePictureUsage = (quality: PictureQuality, references: number
 })
 
 /** The check of a picture, with its sheet, instructions and reasoning. Models for text count images as input tokens. */
-export const ESTIMATED_CHECK_USAGE: Usage = { inputTokens: 4_000, inputImageTokens: 0, outputTokens: 700, images: 0 }
+export const ESTIMATED_CHECK_USAGE: Usage = { inputTokens: 4_000, inputImageTokens: 0, outputTokens: 900, images: 0 }
 
 /** Share of the pictures that are expected to be corrected, each once. `GET /api/admin/picture-checks` has the real one. */
 export const EXPECTED_CORRECTIONS = 0.2

@@ -1,5 +1,6 @@
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { PICTURE_WIDTHS } from '@kahani/contracts/image-path'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { variantKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { openQueue } from '@kahani/service-kit/queues'
@@ -18,6 +19,8 @@ const TINY = await sharp({ create: { width: 8, height: 8, channels: 3, backgroun
 /** A PNG whose pixels are missing. */
 const PNG_HEADER_ONLY = TINY.subarray(0, 60)
 
+const FOCUS: FocusBox[] = [{ part: 'face', who: 'child', box: { x: 0.4, y: 0.3, width: 0.2, height: 0.2 } }]
+
 /** An illustrator that records its calls, fails for some pages and draws the others. */
 function createRecordingIllustrator(failingPages: number[]) {
   const rendered: (number | 'sheet')[] = []
@@ -31,7 +34,7 @@ function createRecordingIllustrator(failingPages: number[]) {
     async renderPicture(_request, { pageNumber }) {
       rendered.push(pageNumber)
       if (failingPages.includes(pageNumber)) throw new Error('rendering fails')
-      return { data: TINY, widthPx: 8, heightPx: 8, drawing: `<svg id="${pageNumber}"/>` }
+      return { data: TINY, widthPx: 8, heightPx: 8, drawing: `<svg id="${pageNumber}"/>`, focus: FOCUS }
     },
     correctPicture: () => Promise.reject(new Error('pictures are not checked')),
   }
@@ -54,7 +57,7 @@ async function setUpRecording({ failingPages = [] as number[], concurrency = 1, 
   return { ...setup, rendered, worker, completed: () => expect.poll(() => setup.stories.completions).toBe(1) }
 }
 
-test('renders the sheet, the cover and the pages in order, each once, stores their drawings and reports completion', async () => {
+test('renders the sheet, the cover and the pages in order, each once, stores what is beside them and reports completion', async () => {
   const { enqueue, worker, rendered, stories, blobs, storyId, completed } = await setUpRecording()
   await enqueue()
   worker.run()
@@ -63,6 +66,7 @@ test('renders the sheet, the cover and the pages in order, each once, stores the
   expect(stories.reports).toEqual(new Map(ALL_PAGES.map(page => [page, 'completed'])))
   for (const page of ALL_PAGES) {
     expect(String(await blobs.get(`pictures/${storyId}/${page}.svg`))).toBe(`<svg id="${page}"/>`)
+    expect(JSON.parse(String(await blobs.get(`pictures/${storyId}/${page}.focus.json`)))).toEqual(FOCUS)
     for (const width of PICTURE_WIDTHS)
       expect(await blobs.info(variantKey({ storyId, pageNumber: page }, width))).not.toBeNull()
   }
@@ -217,23 +221,25 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
   expect(rendered.filter(page => page !== 2)).toEqual(['sheet', 0, 1])
   expect(await keysOf(blobs)).toEqual([
     ...variantsOf(storyId, 0),
+    `pictures/${storyId}/0.focus.json`,
     `pictures/${storyId}/0.png`,
     `pictures/${storyId}/0.svg`,
   ])
   expect(logger.lines.join('')).not.toContain('job failed')
 })
 
-test('a flagged picture is deleted with its drawing, and a drawing that its picture does not have', async () => {
+test('a flagged picture is deleted with what is beside it, and so is what another picture left beside its key', async () => {
   const { enqueue, createWorker, stories, storyId, blobs } = await setUp({ pages: 1 })
   const { illustrator } = createRecordingIllustrator([])
   const flagged = await sharp(TINY).negate().png().toBuffer()
-  await blobs.put(`pictures/${storyId}/1.svg`, TINY)
+  for (const name of ['1.svg', '1.focus.json']) await blobs.put(`pictures/${storyId}/${name}`, TINY)
   const worker = await createWorker({
     illustrator: {
       ...illustrator,
       async renderPicture(request, picture, ...rest) {
-        const { drawing = '', ...image } = await illustrator.renderPicture(request, picture, ...rest)
-        return picture.pageNumber === 0 ? { ...image, data: flagged, drawing } : image
+        const image = await illustrator.renderPicture(request, picture, ...rest)
+        const { data, widthPx, heightPx } = image
+        return picture.pageNumber === 0 ? { ...image, data: flagged } : { data, widthPx, heightPx }
       },
     },
     moderator: {

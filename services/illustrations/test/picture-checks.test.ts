@@ -19,6 +19,8 @@ const REDRAWN: PictureFault[] = ['child-missing', 'event', 'person-extra']
 /** Whether a check is about a page. */
 const isFor = (page: number) => (body: Json) => JSON.stringify(body.input).includes(sceneOf(page))
 const isSoftened = ({ body }: ReceivedCall) => body.prompt.includes('no danger at all')
+/** What of a picture has to be seen, as the checker answers if nothing else is said. */
+const FACE = { part: 'face', who: 'child', box: { x: 0.4, y: 0.3, width: 0.2, height: 0.25 } }
 const facts = (seen: object): Fault => ({ kind: 'facts', facts: seen })
 const checksOf = (report: PictureReport | undefined) =>
   report?.checks?.map(({ attempt, faults, kept }) => ({ attempt, faults, kept }))
@@ -39,6 +41,10 @@ async function setUpBook({ pages = 1, concurrency = 2, timeoutMs = 20_000 } = {}
       return Object.fromEntries(stories.reports)
     },
     lastReport: (page: number) => stories.allReports.get(page)?.at(-1),
+    async focus(page: number) {
+      const file = await blobs.get(`pictures/${storyId}/${page}.focus.json`)
+      return file && JSON.parse(String(file))
+    },
     stored: (page: number) => blobs.get(`pictures/${storyId}/${page}.png`),
     async unchecked() {
       const keys = []
@@ -49,13 +55,15 @@ async function setUpBook({ pages = 1, concurrency = 2, timeoutMs = 20_000 } = {}
 }
 
 test('a fault of any kind is found, and corrected once: in the picture, or by another one if the scene is wrong', async () => {
-  const { openAi, illustrate, pictureCalls, lastReport, stored, unchecked, stories } = await setUpBook({
+  const { openAi, illustrate, pictureCalls, lastReport, stored, focus, unchecked, stories } = await setUpBook({
     pages: FACTS.length,
   })
-  for (const [i, [, seen]] of FACTS.entries()) openAi.failNext('check', facts(seen), { when: isFor(i + 1) })
+  for (const [i, [, seen]] of FACTS.entries())
+    openAi.failNext('check', facts({ ...seen, boxes: [] }), { when: isFor(i + 1) })
   const outcomes = await illustrate()
   for (const [i, [fault]] of FACTS.entries()) {
     expect(outcomes[i + 1]).toBe('completed')
+    expect(await focus(i + 1)).toEqual([FACE])
     expect(checksOf(lastReport(i + 1))).toEqual([
       { attempt: 1, faults: [fault], kept: false },
       { attempt: 2, faults: [], kept: true },
@@ -105,7 +113,7 @@ test.each(FULL ? FAILURES : FAILURES.slice(0, 1))(
   'while the checker %s, pictures are shown unchecked, and checked and corrected later',
   async (_name, fault) => {
     const timeoutMs = fault.kind === 'hang' ? 1_500 : 20_000
-    const { openAi, illustrate, stories, lastReport, pictureCalls, stored, unchecked, queue } = await setUpBook({
+    const { openAi, illustrate, stories, lastReport, pictureCalls, stored, focus, unchecked, queue } = await setUpBook({
       timeoutMs,
     })
     openAi.failNext('check', fault, { times: 2 })
@@ -115,6 +123,7 @@ test.each(FULL ? FAILURES : FAILURES.slice(0, 1))(
     expect(await queue.getRateLimitTtl(Number.MAX_SAFE_INTEGER)).toBeLessThanOrEqual(0)
     await expect.poll(() => lastReport(1)).toMatchObject({ outcome: 'completed', replaced: true })
     await expect.poll(() => lastReport(0)).toMatchObject({ outcome: 'completed', replaced: false })
+    expect([await focus(0), await focus(1)]).toEqual([[FACE], [FACE]])
     expect(checksOf(lastReport(1))).toEqual([
       { attempt: 1, faults: ['writing'], kept: false },
       { attempt: 2, faults: [], kept: true },

@@ -1,5 +1,5 @@
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { drawingKey, picturesFolder } from '@kahani/contracts/picture-keys'
+import { drawingKey, focusKey, picturesFolder } from '@kahani/contracts/picture-keys'
 import type { PictureChange, StoryChanges } from '@kahani/contracts/story-changes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -151,7 +151,9 @@ describe('title and dedication', () => {
     const { id, blobs, listBlobs, changeDetails, renderPicture, redraw, choose, requested, inBook, book, pictureOf } =
       setup
     const draw = async (version: number) => {
-      await blobs.put(drawingKey({ storyId: id, pageNumber: 0, version }), Buffer.from('<svg/>'))
+      const picture = { storyId: id, pageNumber: 0, version }
+      await blobs.put(drawingKey(picture), Buffer.from('<svg/>'))
+      await blobs.put(focusKey(picture), Buffer.from('[]'))
       await renderPicture(id, 0, version)
     }
     await draw(0)
@@ -169,7 +171,8 @@ describe('title and dedication', () => {
     await draw(4)
     expect(await book()).toMatchObject({ picturesPending: false, coverPending: false })
     expect(await inBook(0)).toBe(`pictures/${id}/0.4.png`)
-    expect(await listBlobs(picturesFolder(id))).not.toContain(`pictures/${id}/0.png`)
+    const ofFirst = ['png', 'svg', 'focus.json'].map(extension => `pictures/${id}/0.${extension}`)
+    expect((await listBlobs(picturesFolder(id))).filter(key => ofFirst.includes(key))).toEqual([])
 
     // The other version has the title of before.
     expect((await choose(0, 1, 4)).statusCode).toBe(200)

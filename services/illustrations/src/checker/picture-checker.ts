@@ -1,13 +1,28 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import { pictureFaultSchema } from '@kahani/contracts/picture-checks'
+import { focusBoxSchema } from '@kahani/contracts/picture-focus'
 import { z } from 'zod'
 import type { CompanionSheets } from '../illustrator/illustrator.ts'
 
 /** Percent. */
 const likeness = z.int().describe('0 to 100')
 
-/** What a checker sees in a picture. Every key is required, as structured outputs ask for. */
-export const pictureAnswerSchema = z.object({
+/** Share of the width or the height of the picture. */
+const share = z.number().describe('0 to 1')
+
+/** A box around what has to be seen. */
+const boxSchema = z.object({
+  part: focusBoxSchema.shape.part,
+  /** Whether it is the face or the hands of the child. */
+  ofChild: z.boolean(),
+  left: share,
+  top: share,
+  right: share,
+  bottom: share,
+})
+
+/** What a checker is asked for. Every key is required, as structured outputs ask for. */
+export const answerFormat = z.object({
   /** How often the child is in the picture. */
   children: z.int(),
   /** Likeness to the character sheet, 0 if the child is missing. */
@@ -28,7 +43,11 @@ export const pictureAnswerSchema = z.object({
   fitForChild: z.boolean(),
   /** Where each fault is: a few words for the correction. */
   notes: z.array(z.object({ fault: pictureFaultSchema, where: z.string() })),
+  boxes: z.array(boxSchema),
 })
+
+/** What a checker sees in a picture. Boxes that are missing or have another form are none: they are no fault of the picture. */
+export const pictureAnswerSchema = answerFormat.extend({ boxes: answerFormat.shape.boxes.catch([]) })
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
 /** PNG or JPEG. */

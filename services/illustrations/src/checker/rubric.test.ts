@@ -6,7 +6,7 @@ import { faultsOf, isBetter, isSceneWrong, likenessOf, MIN_SCORE, scoreOf, WEIGH
 
 const good: PictureAnswer = {
   ...{ children: 1, face: 90, clothes: 90, style: 90, missing: 0, extra: 0, showsEvent: true, showsKeyThing: true },
-  ...{ writing: false, handsRight: true, eyesRight: true, limbsRight: true, fitForChild: true, notes: [] },
+  ...{ writing: false, handsRight: true, eyesRight: true, limbsRight: true, fitForChild: true, notes: [], boxes: [] },
 }
 const answer = (change: Partial<PictureAnswer>) => ({ ...good, ...change })
 

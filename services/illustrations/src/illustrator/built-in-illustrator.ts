@@ -1,4 +1,4 @@
-import { drawPicture } from '@kahani/illustrator/draw-picture'
+import { drawWithFocus } from '@kahani/illustrator/draw-picture'
 import { drawSheet } from '@kahani/illustrator/draw-sheet'
 import { SIZE } from '@kahani/illustrator/size'
 import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
@@ -9,7 +9,7 @@ import type { Illustrator, RenderedImage } from './illustrator.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps
- * the drawing for print. The same request produces the same bytes. Photo and sheets are ignored: the appearance of the
+ * the drawing for print, and what of it has to be seen. The same request produces the same bytes. Photo and sheets are ignored: the appearance of the
  * child depends only on the cast and the seed.
  * @param widthPx width and height of the pictures
  */
@@ -22,8 +22,8 @@ export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
   const renderPicture: Illustrator['renderPicture'] = async (request, picture, _references, { signal }) => {
     signal.throwIfAborted()
     await loadLetteringFonts()
-    const drawing = drawPicture(request, picture)
-    return { ...(await render(drawing, signal)), drawing }
+    const { drawing, focus } = drawWithFocus(request, picture)
+    return { ...(await render(drawing, signal)), drawing, focus }
   }
 
   return {

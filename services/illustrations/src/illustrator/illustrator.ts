@@ -1,5 +1,6 @@
 import type { CompanionFigure, IllustrationRequest, PictureRequest, SheetFigure } from '@kahani/contracts/illustration'
 import type { PictureFault } from '@kahani/contracts/picture-checks'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 
 export interface RenderedImage {
   /** PNG, with metadata that says how it was made: `sourceXmp` of `pictures`. */
@@ -8,6 +9,8 @@ export interface RenderedImage {
   heightPx: number
   /** The same image as SVG, if it was drawn. */
   drawing?: string
+  /** What of it has to be seen, if it is known. */
+  focus?: readonly FocusBox[]
 }
 
 /** Reference images for a character sheet. */

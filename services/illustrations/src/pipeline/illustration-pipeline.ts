@@ -27,7 +27,7 @@ import { createStoryCache } from './story-cache.ts'
  * of the child has no limit: without it there are no pictures.
  */
 const MAX_OUTAGES = 6
-/** Room for a picture before it is bought: unchecked and accepted, its drawing, and its variants for the screen. */
+/** Room for a picture before it is bought: unchecked and accepted, what is beside it, and its variants for the screen. */
 const PICTURE_BYTES = 8 * 1024 * 1024
 const UNSTORED_RETENTION_MS = 60 * 60_000
 const nameOf = ({ storyId, pageNumber, version = 0 }: ImageId) => `${storyId}/${pageNumber}/${version}`
@@ -322,8 +322,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     }
 
     async function examine(image: StoredImage, softened: boolean): Promise<StoredImage> {
-      const better = await reviewImage({ request, picture, target }, image.data, { softened })
-      return better.image === image.data ? image : { data: better.image }
+      const { image: data, focus } = await reviewImage({ request, picture, target }, image.data, { softened })
+      return { ...(data === image.data ? image : { data }), ...(focus && { focus }) }
     }
     const { refused, checks } = await reviews.get(picture)
     const options = { softened: picture.softened || refused !== null, refused }
@@ -355,9 +355,10 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     const { refused } = await reviews.get(picture)
     const softened = picture.softened || refused !== null
     const options = { softened, moderated: true }
-    const { image, unfinished } = await reviewImage({ request, picture, target }, accepted, options)
+    const { image, focus, unfinished } = await reviewImage({ request, picture, target }, accepted, options)
     if (unfinished) throw unfinished
-    if (image !== accepted) await images.accept(target, { data: image })
+    if (image !== accepted) await images.accept(target, { data: image, ...(focus && { focus }) })
+    else if (focus) await images.putFocus(target, focus)
     return { checks: reportedChecks(await reviews.get(picture), image), unfinished: false }
   }
 

@@ -1,5 +1,7 @@
+import { type FocusBox, pictureFocusSchema } from '@kahani/contracts/picture-focus'
 import {
   drawingKey,
+  focusKey,
   type PictureId,
   pictureKey,
   picturesFolder,
@@ -13,7 +15,7 @@ import { type BlobStore, isPartOfWrite } from '@kahani/service-kit/blobs/blob-st
 import type { RenderedImage } from '../illustrator/illustrator.ts'
 
 /** An image as it is stored. */
-export type StoredImage = Pick<RenderedImage, 'data' | 'drawing'>
+export type StoredImage = Pick<RenderedImage, 'data' | 'drawing' | 'focus'>
 
 /** A character sheet, a cover or a page. */
 export type ImageId = Omit<PictureId, 'pageNumber'> & { pageNumber: number | SheetName }
@@ -23,28 +25,43 @@ const pageOf = ({ storyId, pageNumber, version }: ImageId): PictureId | null =>
   typeof pageNumber === 'string' ? null : { storyId, pageNumber, version }
 const imageKey = ({ storyId, pageNumber, version }: ImageId) =>
   typeof pageNumber === 'string' ? sheetKey(storyId, pageNumber) : pictureKey({ storyId, pageNumber, version })
-const svgKey = (image: ImageId) => {
+/** Keys of what is stored beside a cover or a page, if its illustrator or checker knows it. */
+const keysBeside = (image: ImageId) => {
   const page = pageOf(image)
-  return page && drawingKey(page)
+  return page && { drawing: drawingKey(page), focus: focusKey(page) }
 }
+const toJson = (focus: readonly FocusBox[]) => Buffer.from(JSON.stringify(focus))
 
 /**
  * Stores the images of stories. A rendered image is unchecked, under a key of its own, until moderation accepts it: so every
  * image under a final key is moderated, and a retry moderates an unchecked image instead of buying it again.
  */
 export function createImageStore(blobs: BlobStore) {
-  /** The image is written last: if it is there, its drawing is complete, or there is none. */
-  async function put(image: ImageId, { data, drawing }: StoredImage, toKey: (key: string) => string): Promise<void> {
-    const svg = svgKey(image)
-    if (svg) await (drawing === undefined ? blobs.delete(toKey(svg)) : blobs.put(toKey(svg), Buffer.from(drawing)))
+  const putOrDelete = (key: string, data: Buffer | undefined): Promise<void> =>
+    data ? blobs.put(key, data) : blobs.delete(key)
+
+  /** The image is written last: if it is there, what is beside it is complete, or there is none. */
+  async function put(
+    image: ImageId,
+    { data, drawing, focus }: StoredImage,
+    toKey: (key: string) => string,
+  ): Promise<void> {
+    const beside = keysBeside(image)
+    if (beside) {
+      await putOrDelete(toKey(beside.drawing), drawing === undefined ? undefined : Buffer.from(drawing))
+      await putOrDelete(toKey(beside.focus), focus && toJson(focus))
+    }
     await blobs.put(toKey(imageKey(image)), data)
   }
 
-  async function deleteUnchecked(image: ImageId): Promise<void> {
-    const svg = svgKey(image)
-    await blobs.delete(uncheckedKey(imageKey(image)))
-    if (svg) await blobs.delete(uncheckedKey(svg))
+  /** The image goes first, so that nobody finds it without what is beside it. */
+  async function remove(image: ImageId, toKey: (key: string) => string): Promise<void> {
+    const beside = keysBeside(image)
+    await blobs.delete(toKey(imageKey(image)))
+    for (const key of Object.values(beside ?? {})) await blobs.delete(toKey(key))
   }
+
+  const deleteUnchecked = (image: ImageId): Promise<void> => remove(image, uncheckedKey)
 
   async function encode(image: ImageId, { data }: StoredImage) {
     try {
@@ -60,9 +77,14 @@ export function createImageStore(blobs: BlobStore) {
     async getUnchecked(image: ImageId): Promise<StoredImage | null> {
       const data = await blobs.get(uncheckedKey(imageKey(image)))
       if (!data) return null
-      const svg = svgKey(image)
-      const drawing = svg && (await blobs.get(uncheckedKey(svg)))
-      return drawing ? { data, drawing: String(drawing) } : { data }
+      const beside = keysBeside(image)
+      const drawing = beside && (await blobs.get(uncheckedKey(beside.drawing)))
+      const focus = beside && (await blobs.get(uncheckedKey(beside.focus)))
+      return {
+        data,
+        ...(drawing && { drawing: String(drawing) }),
+        ...(focus && { focus: pictureFocusSchema.parse(JSON.parse(String(focus))) }),
+      }
     },
     putUnchecked: (image: ImageId, rendered: StoredImage) => put(image, rendered, uncheckedKey),
     /**
@@ -74,6 +96,11 @@ export function createImageStore(blobs: BlobStore) {
       if (page) await storeVariants(blobs, page, await encode(image, rendered))
       await put(image, rendered, key => key)
       await deleteUnchecked(image)
+    },
+    /** Stores what of an accepted image has to be seen, if that is found later. */
+    async putFocus(image: ImageId, focus: readonly FocusBox[]): Promise<void> {
+      const beside = keysBeside(image)
+      if (beside) await blobs.put(beside.focus, toJson(focus))
     },
     deleteUnchecked,
     /** Records that an image will not be made: an empty blob, which `getAccepted` returns. */
@@ -89,12 +116,10 @@ export function createImageStore(blobs: BlobStore) {
     },
     /** Deletes an image in whatever state it is. */
     async delete(image: ImageId): Promise<void> {
-      const svg = svgKey(image)
       const page = pageOf(image)
       await deleteUnchecked(image)
-      await blobs.delete(imageKey(image))
       if (page) await deleteVariants(blobs, page)
-      if (svg) await blobs.delete(svg)
+      await remove(image, key => key)
     },
   }
 }

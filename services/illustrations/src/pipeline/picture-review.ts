@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isStorageOutage } from '@kahani/service-kit/outages'
+import { focusOf } from '../checker/focus-of-answer.ts'
 import type { CheckedImages, ChecksOf, PictureAnswer } from '../checker/picture-checker.ts'
 import { faultsOf, isBetter, isSceneWrong } from '../checker/rubric.ts'
 import type { Correction } from '../illustrator/illustrator.ts'
@@ -35,6 +37,8 @@ export interface ReviewedPicture {
 /** The better of the picture and its correction. */
 interface Outcome {
   image: Buffer
+  /** What of it has to be seen; absent if it has not been checked. */
+  focus?: FocusBox[]
   /** Why the review is not finished; null if it is. Families see the picture meanwhile. */
   unfinished: Error | null
 }
@@ -130,16 +134,17 @@ export function createPictureReview({ store, checksOf, checking, logger, onCheck
     if (flagged) return refuse(job, review, 'flagged by the moderator')
     if ('error' in first) return { image, unfinished: isDone(first.error) }
     if (isUnfit(first.result)) return refuse(job, review, 'unfit for a child')
+    const asItIs = { image, focus: focusOf(first.result) }
     // After a refusal the second picture is there already.
     const isFinal = review.refused !== null || review.correctionFailed
-    if (isFinal || faultsOf(first.result).length === 0) return { image, unfinished: null }
+    if (isFinal || faultsOf(first.result).length === 0) return { ...asItIs, unfinished: null }
 
     const corrected = await correct(job, first.result, review)
-    if ('error' in corrected) return { image, unfinished: review.correctionFailed ? null : corrected.error }
+    if ('error' in corrected) return { ...asItIs, unfinished: review.correctionFailed ? null : corrected.error }
     const correction = corrected.result
     const [isWorse, second] = await both(isFlagged(correction), check(job, correction, review))
-    if ('error' in second) return { image, unfinished: isWorse ? null : isDone(second.error) }
+    if ('error' in second) return { ...asItIs, unfinished: isWorse ? null : isDone(second.error) }
     const isKept = !isWorse && !isUnfit(second.result) && isBetter(second.result, first.result)
-    return { image: isKept ? correction : image, unfinished: null }
+    return { ...(isKept ? { image: correction, focus: focusOf(second.result) } : asItIs), unfinished: null }
   }
 }

@@ -1,5 +1,12 @@
 import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
-import { drawingKey, type PictureId, type PictureVersionId, pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
+import {
+  drawingKey,
+  focusKey,
+  type PictureId,
+  type PictureVersionId,
+  pictureKey,
+  sheetKey,
+} from '@kahani/contracts/picture-keys'
 import { type Illustrations, MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { deleteVariants } from '@kahani/pictures/picture-variants'
@@ -121,11 +128,12 @@ export function createIllustrationService({
     return { storyId, pageNumber, version: completed.replaces }
   }
 
-  /** A book that is being made must not find the picture without its drawing. */
+  /** A book that is being made must not find the picture without what is beside it. */
   async function deletePicture(picture: PictureId): Promise<void> {
     await deleteVariants(blobs, picture)
     await blobs.delete(pictureKey(picture))
     await blobs.delete(drawingKey(picture))
+    await blobs.delete(focusKey(picture))
   }
 
   async function failPendingVersions(trx: Transaction<Database>, storyId: number) {

@@ -1,11 +1,12 @@
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/editions'
 import { POEM } from '@kahani/exports/test/hard-stories'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory'
-import { drawPicture } from '@kahani/illustrator/draw-picture'
+import { drawWithFocus } from '@kahani/illustrator/draw-picture'
 import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
@@ -134,12 +135,12 @@ export async function createSampleBook(input: StoryBriefInput, widthPx: number):
   }
   const briefs = [draft.cover, ...draft.pages.map(({ picture }) => picture)]
   await loadLetteringFonts()
-  const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer }>()
+  const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer; focus: FocusBox[] }>()
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey({ storyId: STORY_ID, pageNumber })
-    const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
-    const data = await encodePng(await paint(svg, { widthPx, signal }))
-    pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
+    const { drawing, focus } = drawWithFocus(request, { pageNumber, key, brief: picture, softened: false })
+    const bitmap = await encodePng(await paint(drawing, { widthPx, signal }))
+    pictures.set(pageNumber, { bitmap, drawing: Buffer.from(drawing), focus })
   }
   return {
     pictures: picturesInMemory(pictures),

@@ -20,6 +20,7 @@ const GOOD_PICTURE = {
   limbsRight: true,
   fitForChild: true,
   notes: [],
+  boxes: [{ part: 'face', ofChild: true, left: 0.4, top: 0.3, right: 0.6, bottom: 0.55 }],
 }
 
 /** The answer to the check of a picture. */

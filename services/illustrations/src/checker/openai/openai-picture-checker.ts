@@ -5,7 +5,7 @@ import { zodTextFormat } from 'openai/helpers/zod'
 import type { ResponseInputImage } from 'openai/resources/responses/responses'
 import sharp from 'sharp'
 import { companionsIn } from '../../illustrator/openai/people-prompts.ts'
-import { type PictureChecker, pictureAnswerSchema } from '../picture-checker.ts'
+import { answerFormat, type PictureChecker, pictureAnswerSchema } from '../picture-checker.ts'
 import { checkRequest } from './check-request.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 
@@ -32,7 +32,7 @@ export function createOpenAiPictureChecker({
   reasoningEffort,
   timeoutMs = TIMEOUT_MS,
 }: OpenAiPictureCheckerDeps): PictureChecker {
-  const format = zodTextFormat(pictureAnswerSchema, 'picture_check')
+  const format = zodTextFormat(answerFormat, 'picture_check')
 
   return {
     model,
