@@ -16,6 +16,7 @@ import { benchmark as looks } from './benchmarks/looks.ts'
 import { benchmark as memory } from './benchmarks/memory.ts'
 import { benchmark as pictures } from './benchmarks/pictures.ts'
 import { benchmark as reading } from './benchmarks/reading.ts'
+import { benchmark as saliency } from './benchmarks/saliency.ts'
 import { benchmark as screens } from './benchmarks/screens.ts'
 import { benchmark as startUp } from './benchmarks/start-up.ts'
 import { benchmark as storage } from './benchmarks/storage.ts'
@@ -40,6 +41,7 @@ const BENCHMARKS: Benchmark[] = [
   attacks,
   lighthouse,
   looks,
+  saliency,
   screens,
   bookSheets,
   hardBookSheets,

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PlacedPicture } from '../layout/placed-picture.ts'
 import { type Cell, measureCells } from './measure-cells.ts'
 import { placePicture } from './place-picture.ts'
+import { salientBoxes } from './saliency.ts'
 
 /** What the layout of a book depends on. */
 export interface DescribedPicture {
@@ -72,11 +73,12 @@ async function tintOf(picture: Buffer): Promise<string> {
 }
 
 /** Measures a picture: about 60 ms of CPU time. @throws if it can't be decoded */
-export async function describePicture({ bitmap, drawing, focus = [] }: SourcePicture): Promise<DescribedPicture> {
-  const [{ width, height }, tint, cells] = await Promise.all([
+export async function describePicture({ bitmap, drawing, focus: known }: SourcePicture): Promise<DescribedPicture> {
+  const [{ width, height }, tint, cells, focus] = await Promise.all([
     sharp(bitmap).metadata(),
     tintOf(bitmap),
     measureCells(bitmap),
+    known ?? salientBoxes(bitmap),
   ])
   return { widthPx: width, heightPx: height, tint, lettered: isLettered(drawing), focus, cells }
 }
