@@ -12,7 +12,7 @@ test('the version ignores everything that does not appear in the book', () => {
   expect(bookVersion({ ...book, picturesPending: true, story: { ...book.story, coverUrl: '/x' } }, PDF)).toBe(version)
 })
 
-test('a change of a text, title, name, age, date, dedication, source, picture or layout changes the version', () => {
+test('a change of a text, title, name, age, date, dedication, source, name of a figure, picture or layout changes the version', () => {
   const [cover, first, ...rest] = book.pages
   if (!cover || !first) throw new Error('the sample has pages')
   const others = [
@@ -25,6 +25,7 @@ test('a change of a text, title, name, age, date, dedication, source, picture or
     bookVersion({ ...book, story: { ...book.story, createdAt: '2026-01-02T00:00:00.000Z' } }, PDF),
     bookVersion({ ...book, dedication: 'For Other.' }, PDF),
     bookVersion({ ...book, digitalSources: { text: 'algorithmicMedia', pictures: 'algorithmicMedia' } }, PDF),
+    bookVersion({ ...book, cast: [{ figure: 'child', name: 'Other' }] }, PDF),
     bookVersion(book, { ...PDF, layoutVersion: PDF.layoutVersion + 1 }),
     bookVersion(book, { ...PDF, name: 'epub' }),
   ]

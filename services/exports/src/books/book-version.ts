@@ -4,7 +4,7 @@ import type { Edition } from '../editions.ts'
 
 /** Hash of everything that appears in a book: it changes with a text, a picture or the layout. */
 export function bookVersion(
-  { story, pages, dedication, digitalSources }: Book,
+  { story, pages, dedication, digitalSources, cast }: Book,
   edition: Pick<Edition, 'name' | 'layoutVersion' | 'variant'>,
 ): string {
   const content = [
@@ -17,6 +17,7 @@ export function bookVersion(
     story.createdAt,
     dedication,
     digitalSources ?? null,
+    cast ?? null,
     pages.map(({ pageNumber, text, altText, pictureKey, pictureName }) => [
       ...[pageNumber, text, altText],
       pictureKey && pictureName,

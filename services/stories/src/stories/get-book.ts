@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
+import { bookCast } from './book-cast.ts'
 import { createStoryRepository } from './story-repository.ts'
 import { dedicationOf, toStory } from './story-view.ts'
 
@@ -31,6 +32,11 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
       picturesPending: isProcessing || isLettered,
       coverPending: isLettered && !isProcessing,
       digitalSources,
+      cast: bookCast({
+        ...{ brief: story.brief, told: story.told },
+        pictures: bookPictures.map(({ brief }) => brief),
+        texts: pages.map(({ text }) => text),
+      }),
       pages: bookPictures.map(({ pageNumber, version, brief, state, name }) => ({
         pageNumber,
         text: textByPage.get(pageNumber) ?? '',
