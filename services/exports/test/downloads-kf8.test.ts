@@ -56,9 +56,9 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and retries a 
   const kf8 = readKf8(response.rawPayload)
   expect(kf8).toMatchObject({ identifier: 'BOOKMOBI', version: 8, title: 'The Moon Boat' })
   expect(kf8.exth.texts.get(126)).toBe('816x816')
-  // The half title, three pages and the closing page. The Kindle shows the cover itself.
+  // Three pages before the story, its three pages, the end and the colophon. The Kindle shows the cover itself.
   const pages = kf8.text.split('<html').slice(1)
-  expect(pages).toHaveLength(5)
+  expect(pages).toHaveLength(8)
   for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
   // calibre drops the metadata of the package that says how the book was made, but neither the last page nor the pictures.
   expect(pages.at(-1)).toContain(ORIGIN)

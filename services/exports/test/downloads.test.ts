@@ -1,3 +1,4 @@
+import { bookMessages } from '@kahani/messages/en/books'
 import { headersFor } from '@kahani/testing/keys'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findTestChromium, openTestBrowser, shareTestBrowser } from './chromium.ts'
@@ -41,21 +42,27 @@ describe('GET /api/stories/:id/pdf', () => {
     expect(pdf.pages).toEqual(
       [
         'The Moon Boat A story for Meera',
+        'The Moon Boat',
+        'This book belongs to Meera',
         'The Moon Boat For Meera',
         'Meera found a boat made of moonlight. 1',
         'It carried her over the sleeping town. 2',
         'Then it brought her home. 3',
-        `The End This story was made for Meera 1 January 2026 Made with Kahani ${ORIGIN}`,
+        'The End Good night, Meera.',
+        `Reading it aloud ${bookMessages.readingAloud['4-6']} This book was made for Meera on 1 January 2026. ${ORIGIN}. The letters are Mukta and Baloo 2, free typefaces under the SIL Open Font License 1.1. Made with Kahani.`,
+        'A story for Meera A story for children from 4 to 6 Made with Kahani',
       ].map(withoutWhitespace),
     )
     expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en' })
-    expect(pdf.outline).toEqual(['Cover', 'Title page', 'Page 1', 'Page 2', 'Page 3', 'The End'])
-    expect(pdf.altTexts).toEqual(book.pages.map(page => page.altText))
+    expect(pdf.outline).toEqual(['Cover', 'Title page', 'Page 1', 'Page 2', 'Page 3', 'The End', 'About this book'])
+    const altTexts = book.pages.map(page => page.altText)
+    // The back cover shows a picture again.
+    expect(pdf.altTexts).toEqual([...altTexts, altTexts[2]])
     const metadata = await readXmp(response.rawPayload)
     expect(metadata).toContain(`<Iptc4xmpExt:DigitalSourceType>${SOURCE_URI}</Iptc4xmpExt:DigitalSourceType>`)
     expect(metadata).not.toContain('PDFX')
-    // Chromium keeps the files of pictures.
-    expect(response.rawPayload.toString('latin1').split(PICTURE_URI)).toHaveLength(1 + book.pages.length)
+    // Chromium keeps the files of pictures, of which the back cover has one of its own.
+    expect(response.rawPayload.toString('latin1').split(PICTURE_URI)).toHaveLength(1 + book.pages.length + 1)
   })
 
   test('stores the book and sends the stored file the second time', async () => {
@@ -109,9 +116,9 @@ describe('GET /api/stories/:id/pdf', () => {
     await addBook(sampleBook(7, { title: markup, characterName: '<b>Zoë</b>' }, ['</p><script>1</script>']))
     const pdf = await readPdf((await download(7)).rawPayload)
     expect(pdf.title).toBe(markup)
-    expect(pdf.pages).toHaveLength(4)
+    expect(pdf.pages).toHaveLength(8)
     expect(pdf.pages[0]).toBe(withoutWhitespace(`${markup}A story for <b>Zoë</b>`))
-    expect(pdf.pages[2]).toBe('</p><script>1</script>1')
+    expect(pdf.pages[4]).toBe('</p><script>1</script>1')
     expect(pdf.altTexts).toHaveLength(2)
   })
 
@@ -121,7 +128,7 @@ describe('GET /api/stories/:id/pdf', () => {
     const response = await download(7)
     const pdf = await readPdf(response.rawPayload)
     expect(pdf.pages[0]).toContain(withoutWhitespace('मीरा और चाँद'))
-    expect(pdf.pages[2]).toContain(withoutWhitespace('मीरा ने क्षमा माँगी।'))
+    expect(pdf.pages[4]).toContain(withoutWhitespace('मीरा ने क्षमा माँगी।'))
     expect(new Set(pdf.fonts.map(font => font.name))).toEqual(new Set(['Baloo2-Bold', 'Mukta-Regular']))
     expect(pdf.fonts.filter(font => !font.embedded || font.type !== 'CID TrueType')).toEqual([])
     const encoded = encodeURIComponent('मीरा_और_चाँद.pdf')

@@ -1,4 +1,5 @@
 import type { Book } from '@kahani/contracts/stories-internal'
+import { bookMessages } from '@kahani/messages/en/books'
 import { expect, test } from 'vitest'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
@@ -46,14 +47,15 @@ test('every page has its text, and the picture of the story in reading order', a
   const { pages } = await render(book)
   expect(pages.map(textOf)).toEqual([
     `${HARD_NAME} sails A story for ${HARD_NAME}`,
+    `${HARD_NAME} sails`,
+    `This book belongs to ${HARD_NAME}`,
     `${HARD_NAME} sails For ${HARD_NAME}`,
-    '',
     `${TEXTS[0]?.replace('\n', ' ')} 1`,
     `${TEXTS[1]} 2`,
     `${TEXTS[2]} 3`,
     `${TEXTS[3]} 4`,
-    '',
-    `The End This story was made for ${HARD_NAME} 1 January 2026 Made with Kahani ${ORIGIN}`,
+    `The End Good night, ${HARD_NAME}.`,
+    `Reading it aloud ${bookMessages.readingAloud['7-9']} This book was made for ${HARD_NAME} on 1 January 2026. ${ORIGIN}. The letters are Mukta, Noto Emoji and Baloo 2, free typefaces under the SIL Open Font License 1.1. Made with Kahani.`,
   ])
   const images = pages.flatMap(page => [...page.matchAll(/<img src="\.\.\/pictures\/(\d)\.jpg" alt="([^"]+)"/g)])
   expect(images.map(([, number, alt]) => [Number(number), alt])).toEqual(
@@ -65,9 +67,9 @@ test.each([
   ['trainedAlgorithmicMedia', 'trainedAlgorithmicMedia', 'Written and illustrated with AI'],
   ['algorithmicMedia', 'trainedAlgorithmicMedia', 'Written by a computer program, illustrated with AI'],
   ['algorithmicMedia', 'algorithmicMedia', 'Written and illustrated by a computer program, without AI'],
-] as const)('a book with a text of %s and pictures of %s ends with "%s"', async (text, pictures, line) => {
+] as const)('a book with a text of %s and pictures of %s says "%s"', async (text, pictures, line) => {
   const { pages, opf } = await render({ ...book, digitalSources: { text, pictures } })
-  expect(textOf(pages.at(-1) ?? '')).toMatch(new RegExp(`${line}$`))
+  expect(textOf(pages.at(-1) ?? '')).toContain(` ${line}. `)
   expect(opf).toContain(`digitalsourcetype/${pictures}<`)
 })
 
@@ -77,14 +79,14 @@ test('pages are fixed, face each other as in print, and the cover stands alone',
   const spine = [...opf.matchAll(/<itemref idref="page-(\d+)"(?: properties="([^"]+)")?\/>/g)]
   expect(spine.map(([, , property]) => property)).toEqual([
     undefined,
-    ...Array.from({ length: 4 }, () => ['page-spread-right', 'page-spread-left']).flat(),
+    ...Array.from({ length: 9 }, (_, i) => (i % 2 === 0 ? 'page-spread-right' : 'page-spread-left')),
   ])
   for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
 })
 
 test('words have ids that a narration can refer to', async () => {
   const { pages } = await render(book)
-  const words = [...(pages[3] ?? '').matchAll(/<span id="(w\d+)">([^<]+)<\/span>/g)]
+  const words = [...(pages[4] ?? '').matchAll(/<span id="(w\d+)">([^<]+)<\/span>/g)]
   expect(words.map(([, , word]) => word).join(' ')).toBe(TEXTS[0]?.replace('\n', ' '))
   expect(words.map(([, id]) => id)).toEqual(words.map((_, i) => `w${i + 1}`))
 })
@@ -93,7 +95,7 @@ test('words in a right-to-left script are isolated from the English text around 
   const { pages, opf } = await render(
     sampleBook(7, { title: 'زارا خان sails', characterName: 'زارا خان' }, ['“زارا خان!” called یوسف.']),
   )
-  expect(pages[1]).toMatch(/<p [^>]*dir="ltr"[^>]*><bdi dir="rtl">زارا خان<\/bdi> sails<\/p>/)
+  expect(pages[3]).toMatch(/<p [^>]*dir="ltr"[^>]*><bdi dir="rtl">زارا خان<\/bdi> sails<\/p>/)
   expect(pages.join('').match(/<p[^>]* dir="ltr">.*called.*/)?.[0]).toContain(
     '“<bdi dir="rtl"><span id="w1">زارا</span> <span id="w2">خان!</span></bdi>” ' +
       '<span class="last"><span id="w3">called</span> <bdi dir="rtl"><span id="w4">یوسف</span></bdi>.</span>',
@@ -112,19 +114,20 @@ test('contents, landmarks and the list of pages lead to the pages', async () => 
   }
   expect(linksOf('toc')).toEqual([
     [1, 'Cover'],
-    [2, 'Title page'],
-    [3, 'Page 1'],
-    [5, 'Page 2'],
-    [6, 'Page 3'],
-    [7, 'Page 4'],
+    [4, 'Title page'],
+    [5, 'Page 1'],
+    [6, 'Page 2'],
+    [7, 'Page 3'],
+    [8, 'Page 4'],
     [9, 'The End'],
+    [10, 'About this book'],
   ])
-  expect(linksOf('landmarks').map(([page]) => page)).toEqual([1, 2, 3])
+  expect(linksOf('landmarks').map(([page]) => page)).toEqual([1, 4, 5])
   expect(linksOf('page-list')).toEqual([
-    [4, '1'],
-    [5, '2'],
-    [6, '3'],
-    [7, '4'],
+    [5, '1'],
+    [6, '2'],
+    [7, '3'],
+    [8, '4'],
   ])
 })
 
@@ -134,6 +137,7 @@ test('contains TrueType fonts, and refers to nothing outside', async () => {
   expect(fonts.map(path => path.replace('EPUB/fonts/', ''))).toEqual([
     'mukta-latin-400.ttf',
     'mukta-devanagari-400.ttf',
+    'noto-emoji-7-400.ttf',
     'baloo-2-latin-700.ttf',
     'baloo-2-devanagari-700.ttf',
     'noto-emoji-7-700.ttf',
@@ -160,13 +164,13 @@ test('the Kindle shows the cover itself, so its file has no page with it', async
   const { opf, pages } = await render(book, KINDLE_EPUB)
   expect(opf).toContain('<meta name="cover" content="picture-0"/>')
   expect(opf).toMatch(/<item id="picture-0" [^>]+ properties="cover-image"\/>/)
-  expect(pages.map(textOf)[0]).toBe(`${HARD_NAME} sails For ${HARD_NAME}`)
+  expect(pages.map(textOf)[0]).toBe(`${HARD_NAME} sails`)
 })
 
 test('a page whose picture failed is a page of text', async () => {
   const pages = book.pages.map(page => (page.pageNumber === 1 ? { ...page, pictureKey: null } : page))
   const { files, pages: documents } = await render({ ...book, pages })
   expect(files.has('EPUB/pictures/1.jpg')).toBe(false)
-  expect(textOf(documents[2] ?? '')).toBe(`${TEXTS[0]?.replace('\n', ' ')} 1`)
-  expect(documents[2]).not.toContain('<img')
+  expect(textOf(documents[4] ?? '')).toBe(`${TEXTS[0]?.replace('\n', ' ')} 1`)
+  expect(documents[4]).not.toContain('<img')
 })

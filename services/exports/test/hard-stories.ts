@@ -4,6 +4,7 @@ import type { Book } from '@kahani/contracts/stories-internal'
 import { FULL } from '@kahani/testing/full'
 import type { RenderEdition } from '../src/editions.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
+import { withTypefaces } from '../src/layout/page-texts.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 
@@ -94,5 +95,5 @@ export async function renderBook(render: RenderEdition, book: Book) {
   // The covers of half of the books show the title in the picture.
   const pictures = bitmapsInMemory(bitmaps, book.story.id % 2 === 1 ? [COVER] : [])
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
-  return { file, model: createBookModel(book, await pictures.described()) }
+  return { file, model: await withTypefaces(createBookModel(book, await pictures.described())) }
 }

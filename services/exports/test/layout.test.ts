@@ -56,8 +56,18 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
         })
         .map(({ textContent }) => textContent),
     )
+    /** Words of a title outside of its area on the cover. */
+    const outsideHead = await page.$$eval('.cover-head', heads =>
+      heads.flatMap(head => {
+        const area = head.getBoundingClientRect()
+        const title = head.closest('.page')?.querySelector('h1')
+        const range = head.ownerDocument.createRange()
+        if (title) range.selectNodeContents(title)
+        return [...range.getClientRects()].filter(({ top, bottom }) => top < area.top || bottom > area.bottom - 20)
+      }),
+    )
     const message = await page.$$eval('.message p', lines => lines.map(({ textContent }) => textContent).join('\n'))
-    return { boxes, outside, message }
+    return { boxes, outside, outsideHead, message }
   }, signal)
 }
 
@@ -107,7 +117,8 @@ describe('the text of a page', () => {
     'for age %s 40 W’s, and a message of 23 lines, are inside of the pages',
     async age => {
       const text = `${WIDE_NAME} slept. ${words(Math.floor(WORDS_PER_PAGE[age][1] / 2), 'moonlit')} ${WIDE_NAME}’s`
-      const { boxes, outside } = await layOutPages(age, Array(6).fill(text), WIDE_NAME, POEM)
+      const { boxes, outside, outsideHead } = await layOutPages(age, Array(6).fill(text), WIDE_NAME, POEM)
+      expect(outsideHead).toEqual([])
       expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
       expect(outside).toEqual([])
     },
@@ -178,3 +189,50 @@ describe('a name in a right-to-left script', () => {
     expect(await order('زارا 5, یوسف, علی slept.', words)).toEqual(words)
   })
 })
+
+test.each([2, 5, 7])(
+  'a cast of %i is on its page: faces from the pictures, which names in any script are below',
+  async count => {
+    const figures = (
+      ['child', 'friend', 'second-friend', 'grandmother', 'pet', 'guide', 'third-friend'] as const
+    ).slice(0, count)
+    const names = ['Meera', WIDE_NAME, 'زارا', 'தமிழ்ச்செல்வி', 'the dog', 'the star-child', 'Нурлан']
+    const book = { ...sampleBook(1), cast: figures.map((figure, i) => ({ figure, name: names[i] ?? '' })) }
+    const focus = figures.map((who, i) => ({
+      part: 'face' as const,
+      who,
+      box: { x: i / 8, y: 0.1, width: 0.1, height: 0.12 },
+    }))
+    const bitmap = await samplePicture(0)
+    const described = await bitmapsInMemory(book.pages.map(({ pageNumber }) => [pageNumber, bitmap])).described()
+    const pictures = new Map([...described].map(([number, picture]) => [number, { ...picture, focus }]))
+    const model = createBookModel(book, pictures)
+    const html = bookDocument({
+      model,
+      pictures,
+      files: new Map(),
+      fonts: await createBookFonts(textsByRole(model)),
+      bleed: 0,
+    })
+    const { page, boxes } = await browser.withPage(async view => {
+      await view.setContent(html)
+      const boxesOf = (selector: string) =>
+        view.$$eval(selector, elements =>
+          elements.map(element => {
+            const { left, top, right, bottom } = element.getBoundingClientRect()
+            return { left, top, right, bottom, text: element.textContent }
+          }),
+        )
+      return { page: (await boxesOf('.page.cast'))[0], boxes: await boxesOf('.medallion-rim, .cast-name') }
+    }, signal)
+    if (!page) throw new Error('there is no cast page')
+    expect(boxes).toHaveLength(2 * count)
+    expect(boxes.map(({ text }) => text).filter(text => text !== '')).toContain(count > 4 ? 'The dog' : 'Meera')
+    const isApart = (a: typeof page, b: typeof page) =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+    expect(boxes.flatMap((box, i) => boxes.slice(i + 1).filter(other => !isApart(box, other)))).toEqual([])
+    const isInside = ({ left, top, right, bottom }: typeof page) =>
+      left >= page.left + 48 && top >= page.top + 48 && right <= page.right - 48 && bottom <= page.bottom - 48
+    expect(boxes.filter(box => !isInside(box))).toEqual([])
+  },
+)

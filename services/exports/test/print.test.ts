@@ -87,10 +87,11 @@ describe('the files for a press', () => {
       expect([file.tagged, file.language, file.title]).toEqual([true, 'en', `${NAME} at sea`])
       expect(file.fonts.filter(({ embedded, type }) => !embedded || type !== 'CID TrueType')).toEqual([])
     }
-    // The half title, a spread and two pages of text, and the end.
-    expect(pages.pages[2]).toBe(withoutWhitespace(`${TEXTS[0]}1`))
-    expect(pages.pages.slice(6)).toEqual(
-      Array.from({ length: 10 }, (_, i) => withoutWhitespace(bookMessages.drawingPrompts[i % 8] ?? '')),
+    // A line for the owner's name. Then the title, three pages of the story, the end and the colophon.
+    expect(pages.pages[1]).toBe(withoutWhitespace(bookMessages.belongsTo))
+    expect(pages.pages[3]).toBe(withoutWhitespace(`${TEXTS[0]}1`))
+    expect(pages.pages.slice(8)).toEqual(
+      Array.from({ length: 8 }, (_, i) => withoutWhitespace(bookMessages.drawingPrompts[i % 8] ?? '')),
     )
     for (const file of [interior, cover]) {
       const text = file.toString('latin1')
@@ -108,12 +109,12 @@ describe('the files for a press', () => {
     const book = sampleBook(7)
     const pictures = [await generated(1024), await drawn(), await generated(1024)]
     const { report } = await print(book, pictures, provider)
-    expect(problems(report)).toEqual({ resolution: ['warning', [0, 3]] })
-    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 153 })
+    expect(problems(report)).toEqual({ resolution: ['warning', [0, 5]] })
+    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 150 })
     expect(preflightOutcome(report)).toBe('warning')
 
     const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)
-    expect(problems(small)).toEqual({ resolution: ['failed', [2]] })
+    expect(problems(small)).toEqual({ resolution: ['failed', [4]] })
     expect(small.lowestDpi).toBe(144)
   })
 
@@ -130,13 +131,13 @@ describe('the files for a press', () => {
     const book = { ...sampleBook(7, story), dedication: POEM }
     const { interior, cover, report } = await print(book, await Promise.all([drawn(), drawn(), drawn()]), provider)
     expect(problems(report)).toEqual({})
-    expect(report).toMatchObject({ pages: 8, spineMm: 6 })
+    expect(report).toMatchObject({ pages: 12, spineMm: 8 })
     const expected = async (file: Buffer) =>
       (await readContent(file)).pages.map(({ text, images }) => {
         return { text, picture: images.length > 0 ? { sourceWidthPx: null } : undefined }
       })
     const pages = await expected(interior)
-    const checkCover = { file: cover, pages: await expected(cover), spineMm: 6 }
+    const checkCover = { file: cover, pages: await expected(cover), spineMm: 8 }
     const check = async (breakPdf: (pdf: PDFDocument) => void) => {
       const pdf = await PDFDocument.load(interior)
       breakPdf(pdf)
@@ -146,20 +147,20 @@ describe('the files for a press', () => {
     expect(await check(() => {})).toEqual({})
 
     const broken = await check(pdf => {
-      const [first, second, third] = pdf.getPages()
+      const [first, second, , , fifth] = pdf.getPages()
       first?.node.delete(PDFName.of('TrimBox'))
       transform(second, '0.97143 0 0 0.97143 9 9')
-      third?.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')))
+      fifth?.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')))
       pdf.catalog.delete(PDFName.of('OutputIntents'))
-      pdf.removePage(7)
+      pdf.removePage(11)
     })
     expect(broken).toEqual({
       boxes: ['failed', [1]],
-      bleed: ['failed', [2, 3]],
-      resolution: ['failed', [3]],
+      bleed: ['failed', [2, 5]],
+      resolution: ['failed', [5]],
       colour: ['failed', []],
-      'blank-pages': ['failed', [3]],
-      text: ['failed', [3]],
+      'blank-pages': ['failed', [5]],
+      text: ['failed', [5]],
       'page-count': ['failed', []],
     })
 

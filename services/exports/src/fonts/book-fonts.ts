@@ -55,6 +55,17 @@ async function createFont(typeface: ScriptFont, role: FontRole, chars: string): 
   return { family: typeface.family, weight, fileName, data }
 }
 
+/** A subset can have a family of its own: "Mukta Devanagari" is "Mukta". */
+const typefaceName = ({ family, name }: ScriptFont) =>
+  family.replace(new RegExp(` (?:${name}|Extended|Devanagari)$`), '')
+
+/** Names of the typefaces that a book with these texts embeds, without their weights and subsets. */
+export async function typefaceNames(texts: Record<FontRole, string>): Promise<string[]> {
+  const roles = Object.keys(ROLES) as FontRole[]
+  const assigned = await Promise.all(roles.map(role => assignCharacters(texts[role], typefacesOf(role))))
+  return [...new Set(assigned.flatMap(each => [...each.keys()].map(typefaceName)))]
+}
+
 /**
  * Creates the fonts of a book from the texts in each role.
  * @returns real TrueType fonts with the glyphs of these texts, including their ligatures and conjuncts

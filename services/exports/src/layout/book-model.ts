@@ -1,5 +1,6 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
 import type { AgeBand } from '@kahani/contracts/options'
+import type { Region } from '@kahani/contracts/region'
 import type { Box } from './geometry.ts'
 import type { Tone } from './placed-picture.ts'
 import type { TextSize } from './text-size.ts'
@@ -25,17 +26,42 @@ interface Illustrated {
   altText: string
 }
 
+/** Where a line of text is. */
+export type LinePlace = Box & { fontPx: number }
+
+/** A part of a picture that is shown by itself. */
+export interface Detail {
+  picture: number
+  region: Region
+}
+
+/** Somebody in the story, with a face from its pictures. */
+export interface CastMember {
+  name: string
+  portrait: Detail
+}
+
 export type BookPage =
-  | ({ kind: 'cover' } & Illustrated)
+  /** With the line "A story for …", where it covers nothing that has to be seen; null if there is no such place. */
+  | ({ kind: 'cover'; forChild: LinePlace | null } & Illustrated)
+  /** The title alone, with a detail of one of the pictures. */
+  | { kind: 'half-title'; vignette: Detail | null }
+  /** A bookplate. `owner` is empty on paper, where children write their names themselves. */
+  | { kind: 'belongs-to'; owner: string }
   /** With the family's message, or its beginning; empty if there is none. */
-  | { kind: 'half-title'; message: string }
-  /** The rest of a message that doesn't fit on the half title. */
+  | { kind: 'title-page'; message: string }
+  /** The rest of a message that doesn't fit on the title page. */
   | { kind: 'dedication'; message: string }
+  | { kind: 'cast'; members: readonly CastMember[] }
   /** A page of the story. A `picture` page has no text, and a `text` page no picture: they face each other. */
   | ({ kind: 'story'; number: number; text: string; size: TextSize } & StoryLayout & Illustrated)
   | { kind: 'closing' }
+  /** How the book was made, and how to read it aloud. */
+  | { kind: 'colophon' }
   /** An invitation to draw, which fills a printed book up to the number of pages that a press needs. */
   | { kind: 'drawing'; prompt: string }
+  /** In print, beside the front cover; the last page on screens that show pages. `blurb` is two sentences of the story. */
+  | ({ kind: 'back-cover'; blurb: string } & Illustrated)
 
 /** A book as every edition renders it. All texts are in Unicode normalization form C. */
 export interface BookModel {
@@ -48,12 +74,14 @@ export interface BookModel {
   language: string
   /** The family's special message; empty if there is none. */
   dedication: string
-  /** Of the message on the half title and the pages that follow. */
+  /** Of the message on the title page and the pages that follow. */
   dedicationSize: TextSize
   createdAt: Date
-  /** How the book was made: for metadata, and as a line for the last page. */
+  /** How the book was made: for metadata, and as a line for the colophon. */
   digitalSource: DigitalSource
   origin: string
+  /** Names of the typefaces that the book embeds, for the colophon. */
+  typefaces: readonly string[]
   /** In reading order. */
   pages: BookPage[]
 }

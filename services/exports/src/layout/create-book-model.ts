@@ -4,8 +4,12 @@ import type { Book } from '@kahani/contracts/stories-internal'
 import { bookMessages } from '@kahani/messages/en/books'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { arrangePages } from './arrange-pages.ts'
-import type { BookModel } from './book-model.ts'
+import { chooseBackPicture } from './back-cover.ts'
+import { chooseBlurb } from './blurb.ts'
+import type { BookModel, BookPage, CastMember } from './book-model.ts'
+import { placeForChild } from './cover-page.ts'
 import { layOutDedication } from './dedication.ts'
+import { findPortrait, findVignette } from './detail.ts'
 import type { PagePicture } from './elements.ts'
 import { PAGE_PX, PX_PER_INCH } from './geometry.ts'
 
@@ -27,6 +31,22 @@ const clean = (text: string) =>
 /** From a version of `stories` that doesn't say how a story was made: rather a mark too many. */
 const ASSUMED: DigitalSources = { text: 'trainedAlgorithmicMedia', pictures: 'trainedAlgorithmicMedia' }
 
+type Pictures = ReadonlyMap<number, PagePicture>
+
+/** A cast of one or two names with a single face is no page. */
+const MIN_PORTRAITS = 2
+
+/** Who is in the story, with the faces from its pictures; nobody if fewer than two faces are known. */
+function castOf({ cast = [] }: Book, pictures: Pictures, pageNumbers: readonly number[]): CastMember[] {
+  const shown = cast.flatMap(({ figure, name }): CastMember[] => {
+    const portrait = findPortrait(pictures, pageNumbers, figure)
+    return portrait ? [{ name: capitalize(clean(name)), portrait }] : []
+  })
+  return shown.length < MIN_PORTRAITS ? [] : shown
+}
+
+const capitalize = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1)
+
 export interface ModelOptions {
   /** Width of the page as it is printed, or shown, in inches. All pages are laid out for 8.5 in. */
   pageInches?: number
@@ -35,7 +55,7 @@ export interface ModelOptions {
 /** @param pictures those that can be shown, by page number */
 export function createBookModel(
   book: Book,
-  pictures: ReadonlyMap<number, PagePicture>,
+  pictures: Pictures,
   { pageInches = PAGE_INCHES }: ModelOptions = {},
 ): BookModel {
   const { story, digitalSources = ASSUMED } = book
@@ -43,20 +63,31 @@ export function createBookModel(
   const childName = clean(story.characterName)
   const pages = book.pages.toSorted((a, b) => a.pageNumber - b.pageNumber)
   const cover = pages.find(({ pageNumber }) => pageNumber === COVER)
+  const available = (pageNumber: number) => (pictures.has(pageNumber) ? pageNumber : null)
   const storyPages = pages
     .filter(({ pageNumber }) => pageNumber !== COVER)
     .map(({ pageNumber, text, altText }) => ({
       number: pageNumber,
       text: clean(text),
-      picture: pictures.has(pageNumber) ? pageNumber : null,
+      picture: available(pageNumber),
       altText: isolateRightToLeft(clean(altText)),
     }))
+  const pageNumbers = storyPages.map(({ number }) => number)
   const dedication = clean(book.dedication)
   const {
     size: dedicationSize,
     parts: [beginning = '', ...rest],
   } = layOutDedication(dedication, title, childName)
   const text = { ageBand: story.characterAge, textScale: PAGE_INCHES / pageInches }
+  const members = castOf(book, pictures, pageNumbers)
+  const frontMatter: BookPage[] = [
+    { kind: 'half-title', vignette: findVignette(pictures, pageNumbers.slice(0, pageNumbers.length / 2)) },
+    { kind: 'belongs-to', owner: childName },
+    { kind: 'title-page', message: beginning },
+    ...rest.map(message => ({ kind: 'dedication' as const, message })),
+    ...(members.length > 0 ? [{ kind: 'cast' as const, members }] : []),
+  ]
+  const coverPicture = pictures.get(COVER)
   return {
     title,
     childName,
@@ -70,16 +101,27 @@ export function createBookModel(
       text: digitalSources.text === 'trainedAlgorithmicMedia',
       pictures: digitalSources.pictures === 'trainedAlgorithmicMedia',
     }),
+    typefaces: [],
     pages: [
       {
         kind: 'cover',
-        picture: pictures.has(COVER) ? COVER : null,
+        picture: available(COVER),
         altText: isolateRightToLeft(clean(cover?.altText ?? '') || bookMessages.coverOf(title)),
+        forChild: placeForChild({ title, childName }, coverPicture),
       },
-      { kind: 'half-title', message: beginning },
-      ...rest.map(message => ({ kind: 'dedication' as const, message })),
-      ...arrangePages(storyPages, pictures, text, 1 + rest.length),
+      ...frontMatter,
+      ...arrangePages(storyPages, pictures, text, frontMatter.length),
       { kind: 'closing' },
+      { kind: 'colophon' },
+      {
+        kind: 'back-cover',
+        ...chooseBackPicture(storyPages, pictures),
+        blurb:
+          chooseBlurb(
+            storyPages.map(({ text }) => text),
+            book.cast?.[0]?.name ?? childName.split(' ')[0] ?? childName,
+          ) || bookMessages.dedication(childName),
+      },
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { isRightToLeft } from '@kahani/unicode/text-direction'
 import { type Box, PAGE_PX } from './geometry.ts'
-import { lineCount, type TextSize } from './text-size.ts'
+import { fitTitle, lineCount, type TextSize } from './text-size.ts'
 
 /** Texts in the middle of a page. */
 export const INNER: Box = { left: 96, top: 72, width: PAGE_PX - 192, height: PAGE_PX - 144 }
@@ -16,23 +16,24 @@ export const RIGHT_TO_LEFT_LINES = 1.6
 /** Fewer lines are not worth a beginning below the title. */
 const MIN_LINES = 3
 
-/** Space between the parts of the half title, and the height of the line that names the child. */
-export const HALF_TITLE = { dots: 34, forMargin: 22, forSize: { fontPx: 26, linePx: 34 }, messageMargin: 26 }
-export const halfTitleSize = (title: string): TextSize => {
-  const fontPx = title.length > 48 ? 32 : 42
+/** Space between the parts of the title page, and the height of the line that names the child. */
+export const TITLE_PAGE = { dots: 34, forMargin: 22, forSize: { fontPx: 26, linePx: 34 }, messageMargin: 26 }
+const TITLE_SIZES = [48, 44, 40, 36, 32]
+export const titleSize = (title: string): TextSize => {
+  const fontPx = fitTitle(title, TITLE_SIZES, INNER.width)
   return { fontPx, linePx: Math.round(fontPx * 1.18) }
 }
 
-/** A family's message: the part on the half title, which can be empty, and those on pages of their own. */
+/** A family's message: the part on the title page, which can be empty, and those on pages of their own. */
 export interface Dedication {
   size: TextSize
   parts: string[]
 }
 
-function roomOnHalfTitle(title: string, childName: string): number {
-  const size = halfTitleSize(title)
+function roomOnTitlePage(title: string, childName: string): number {
+  const size = titleSize(title)
   const titleHeight = lineCount(title, size, INNER.width) * size.linePx
-  const { dots, forMargin, forSize, messageMargin } = HALF_TITLE
+  const { dots, forMargin, forSize, messageMargin } = TITLE_PAGE
   const forHeight = lineCount(bookMessages.forChild(childName), forSize, INNER.width) * forSize.linePx
   return INNER.height - dots - titleHeight - forMargin - forHeight - messageMargin
 }
@@ -62,7 +63,7 @@ export function layOutDedication(message: string, title: string, childName: stri
     .replace(/\n\s*\n/g, '\n\n')
     .split('\n')
     .map(line => line.trim())
-  const room = roomOnHalfTitle(title, childName)
+  const room = roomOnTitlePage(title, childName)
   const fitting = SIZES.find(size => heightOfAll(lines, size) <= room)
   if (fitting) return { size: fitting, parts: [message] }
 

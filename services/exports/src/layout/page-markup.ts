@@ -1,6 +1,10 @@
+import { backCoverPage } from './back-cover.ts'
+import { closingPage, colophonPage, drawingPage } from './back-matter.ts'
 import type { BookPage } from './book-model.ts'
+import { groundOf } from './cover-ground.ts'
+import { coverPage } from './cover-page.ts'
 import type { PageContext } from './elements.ts'
-import { closingPage, coverPage, dedicationPage, drawingPage, halfTitlePage } from './other-pages.ts'
+import { belongsToPage, castPage, dedicationPage, halfTitlePage, titlePage } from './front-matter.ts'
 import type { PlacedPicture } from './placed-picture.ts'
 import { storyPage } from './story-pages.ts'
 
@@ -9,24 +13,39 @@ function contentOf(context: PageContext, page: BookPage): string {
     case 'cover':
       return coverPage(context, page)
     case 'half-title':
-      return halfTitlePage(context, page.message)
+      return halfTitlePage(context, page)
+    case 'belongs-to':
+      return belongsToPage(page)
+    case 'title-page':
+      return titlePage(context, page)
     case 'dedication':
-      return dedicationPage(context, page.message)
+      return dedicationPage(context, page)
+    case 'cast':
+      return castPage(context, page)
     case 'story':
       return storyPage(context, page)
     case 'closing':
       return closingPage(context)
+    case 'colophon':
+      return colophonPage(context)
     case 'drawing':
       return drawingPage(page.prompt)
+    case 'back-cover':
+      return backCoverPage(context, page)
   }
 }
 
 const classOf = (page: BookPage) => (page.kind === 'story' ? `story ${page.layout}` : page.kind)
 
-/** Paper beside, below or facing a picture has a tint of its colour. */
+/** Paper beside, below or facing a picture has a tint of its colour; covers are dark. */
+function paperOf(context: PageContext, page: BookPage): string | undefined {
+  if (page.kind === 'cover' || page.kind === 'back-cover') return groundOf(context)
+  return page.kind === 'story' ? context.pictures.get(page.number)?.tint : undefined
+}
+
 function paperStyle(context: PageContext, page: BookPage): string {
-  const tint = page.kind === 'story' ? context.pictures.get(page.number)?.tint : undefined
-  return tint ? ` style="background-color:${tint}"` : ''
+  const colour = paperOf(context, page)
+  return colour ? ` style="background-color:${colour}"` : ''
 }
 
 /** Renders a page as markup that is valid in HTML and XHTML. Reading order is document order. */

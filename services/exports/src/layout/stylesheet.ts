@@ -31,18 +31,17 @@ p, h1 { margin: 0; padding: 0 }
 .window img { position: absolute; display: block; max-width: none; max-height: none }
 .trim > .middle { display: table; table-layout: fixed; text-align: center }
 .cell { display: table-cell; vertical-align: middle }
-h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${display}; font-weight: 700;
+h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, .owner, .cast-name, .drawing-prompt p { font-family: ${display}; font-weight: 700;
   overflow-wrap: anywhere; text-wrap: balance }
 
-.cover { background-color: #0d5c66 }
-.cover-head { box-sizing: border-box; background-color: #0d5c66; border-bottom: 6px solid #f5b236;
+.cover-head { box-sizing: border-box; border-bottom: 6px solid #f5b236;
   border-radius: 0 0 50% 50% / 0 0 44px 44px }
 .cover-title { color: #fffdf7 }
 /* Chromium leaves fully transparent text out of a PDF. */
 .lettered { opacity: 0.01 }
 .cover-foot { text-align: center }
 .for-child { display: inline-block; max-width: 100%; box-sizing: border-box; padding: 7px 26px 5px; border-radius: 24px;
-  background-color: #f5b236; color: #35261b; line-height: 34px }
+  background-color: #f5b236; color: #35261b }
 
 .book-title { color: #0d5c66 }
 .for { margin-top: 22px; font-size: 26px; line-height: 34px }
@@ -51,12 +50,27 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .message .stanza { margin-top: ${STANZA_LINES}em }
 /* Nastaliq is written on falling lines. */
 .message [dir=rtl] { line-height: ${RIGHT_TO_LEFT_LINES * 1.48} }
+.medallion, .medallion-rim { border-radius: 50% }
+.medallion-rim { background-color: #e79c18 }
+.belongs-to-text { color: #0d5c66; font-size: 30px; line-height: 40px }
+.owner { margin-top: 62px; line-height: 48px }
+.bookplate { box-sizing: border-box; border: 2px solid #e79c18; border-radius: 40px }
+.trim > .middle.bookplate { border: 2px solid #e9c98a; border-radius: 34px }
+.owner-line { width: 420px; margin: 4px auto 44px; border-top: 2px solid #94785a }
+.matter-heading { color: #0d5c66; font-size: 30px; line-height: 38px; text-align: center }
+.cast-cell { text-align: center }
+.cast-name { line-height: 30px }
+.colophon-text { margin-top: 10px; font-size: 16px; line-height: 24px; color: #675240 }
+.aloud { margin: 16px 0 38px; font-size: 21px; line-height: 32px }
+.aloud, .colophon-text, .blurb { overflow-wrap: anywhere; text-wrap: balance }
+.back-cover { color: #fffdf7 }
+.back-foot { text-align: center; font-size: 16px; line-height: 26px }
 .dots { margin-bottom: 22px; line-height: 12px }
 .dots span { display: inline-block; width: 6px; height: 6px; margin: 3px 5px; border-radius: 6px; background-color: #e79c18 }
 .dots .large { width: 12px; height: 12px; margin: 0 5px }
 
 /* Mukta's kerning nearly closes the space between a full stop and a quotation mark. */
-.text, .message, .date { font-kerning: none }
+.text, .message, .aloud, .colophon-text, .blurb { font-kerning: none }
 /* Names in Chinese, Japanese and Korean are not broken. */
 .text, .for, h1, .book-title { word-break: keep-all }
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
@@ -75,7 +89,6 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 
 .closing { background-color: #0d3f4a; color: #fffdf7 }
 .the-end { color: #f5b236; font-size: 64px; line-height: 76px }
-.date { margin-top: 10px; font-size: 17px; line-height: 26px; color: #dcedea }
 .moon { width: 190px; height: 150px; margin: 0 auto 24px }
 .moon svg, .moon img { display: block; width: 190px; height: 150px }
 

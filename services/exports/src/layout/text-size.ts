@@ -68,6 +68,17 @@ export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): 
   return text.split('\n').reduce((sum, paragraph) => sum + linesOf(paragraph), 0)
 }
 
+/** Titles are set on two lines if they are large enough for that, then on three. */
+const TITLE_LINES = [2, 3] as const
+
+/** The largest of these sizes, in px, at which a title has few lines. */
+export function fitTitle(title: string, sizesPx: readonly number[], widthPx: number): number {
+  const fitting = TITLE_LINES.flatMap(
+    lines => sizesPx.find(fontPx => lineCount(title, { fontPx, linePx: 0 }, widthPx) <= lines) ?? [],
+  )
+  return fitting[0] ?? sizesPx.at(-1) ?? 0
+}
+
 type Room = Pick<Box, 'width' | 'height'>
 
 /** @param scale see `BookModel` */

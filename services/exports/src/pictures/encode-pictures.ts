@@ -72,6 +72,13 @@ async function tintOf(picture: Buffer): Promise<string> {
   return `#${PAPER.map(mix).join('')}`
 }
 
+/** The colour that was mixed into a tint, at full brightness: RGB from 0 to 255. */
+export const colourOfTint = (tint: string): number[] =>
+  PAPER.map((paper, i) => {
+    const mixed = Number.parseInt(tint.slice(1 + 2 * i, 3 + 2 * i), 16)
+    return Math.min(255, Math.max(0, (mixed - paper * (1 - TINT_SHARE)) / TINT_SHARE))
+  })
+
 /** Measures a picture: about 60 ms of CPU time. @throws if it can't be decoded */
 export async function describePicture({ bitmap, drawing, focus: known }: SourcePicture): Promise<DescribedPicture> {
   const [{ width, height }, tint, cells, focus] = await Promise.all([

@@ -1,5 +1,6 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { colophonTexts } from '../../layout/back-matter.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { inlineText, paragraphs, verses } from '../../layout/paragraphs.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
@@ -26,6 +27,8 @@ export const pageId = (number: number) => `page-${number}`
 
 const line = (className: string, text: string) => `<p class="${className}" dir="ltr">${inlineText(text)}</p>`
 
+const heading2 = (text: string) => `<h2>${escapeHtml(text)}</h2>`
+
 function figure({ picture, altText }: { picture: number | null; altText: string }, role = ''): string {
   if (picture === null) return ''
   const alt = altText || bookMessages.contents.page(picture)
@@ -43,7 +46,7 @@ ${texts}
 }
 
 function markupOf(model: BookModel, page: BookPage, pages: BookPage[]): string {
-  const { title, childName, dedication, createdAt, origin } = model
+  const { title, childName, dedication } = model
   const heading = `<h1 dir="ltr">${inlineText(title)}</h1>`
   switch (page.kind) {
     case 'cover':
@@ -51,7 +54,7 @@ function markupOf(model: BookModel, page: BookPage, pages: BookPage[]): string {
 ${figure(page, ' role="doc-cover"')}${heading}
 ${line('for', bookMessages.dedication(childName))}
 </section>`
-    case 'half-title':
+    case 'title-page':
     case 'dedication':
       return `<section class="title-page" epub:type="titlepage">
 ${heading}
@@ -62,16 +65,28 @@ ${dedication && `<div class="message" epub:type="dedication" role="doc-dedicatio
         pages.filter(each => each.kind === 'story'),
         page.number,
       )
+    case 'cast':
+      return `<section class="cast">
+${heading2(bookMessages.castTitle)}
+${page.members.map(({ name }) => line('note', name)).join('\n')}
+</section>`
     case 'closing':
       return `<div class="closing">
 ${line('the-end', bookMessages.theEnd)}
-${line('for', bookMessages.madeFor(childName))}
-${line('note', bookMessages.date(createdAt))}
-${line('note', bookMessages.madeWith)}
-${line('note', origin)}
+${line('for', bookMessages.goodNight(childName))}
 </div>`
+    case 'colophon': {
+      const { aloud, made } = colophonTexts(model)
+      return `<section class="colophon" epub:type="colophon" role="doc-colophon">
+${heading2(bookMessages.readingAloudTitle)}
+${[aloud, ...made].map(text => line('note', text)).join('\n')}
+</section>`
+    }
+    case 'half-title':
+    case 'belongs-to':
     case 'drawing':
-      return line('for', page.prompt)
+    case 'back-cover':
+      throw new Error(`${page.kind} is for pages on paper`)
   }
 }
 

@@ -2,7 +2,7 @@ import { bookVersion } from '../../books/book-version.ts'
 import { EPUB, type RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
-import { textsByRole } from '../../layout/page-texts.ts'
+import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
 import { createChapters } from './chapters.ts'
 import { generateEpub } from './generate-epub.ts'
 import { identifierOf } from './package-metadata.ts'
@@ -14,7 +14,7 @@ export function createEpubRenderer(): RenderEdition {
     const pictures = await bookPictures.encoded()
     signal.throwIfAborted()
     setProgress(0.7)
-    const model = createBookModel(book, await bookPictures.described())
+    const model = await withTypefaces(createBookModel(book, await bookPictures.described()))
     const contents = {
       model,
       pictures,

@@ -33,7 +33,7 @@ function landmarks(model: BookModel): Link[] {
   const indexOf = (kind: string) => model.pages.findIndex(page => page.kind === kind)
   const links = [
     { title: contents.cover, index: indexOf('cover'), type: 'cover' },
-    { title: contents.halfTitle, index: indexOf('half-title'), type: 'halftitlepage' },
+    { title: contents.titlePage, index: indexOf('title-page'), type: 'titlepage' },
     { title: contents.story, index: indexOf('story'), type: 'bodymatter' },
   ]
   return links.filter(({ index }) => index >= 0)

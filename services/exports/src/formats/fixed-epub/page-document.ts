@@ -16,6 +16,7 @@ export const NAVIGATION_PATH = 'navigation.xhtml'
 const TYPES: Partial<Record<BookPage['kind'], string>> = {
   cover: 'cover',
   'half-title': 'halftitlepage',
+  'title-page': 'titlepage',
 }
 
 /** Renders a page as an XHTML document whose viewport is the page. */

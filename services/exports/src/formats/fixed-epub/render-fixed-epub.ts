@@ -4,7 +4,7 @@ import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { placedPictures } from '../../layout/page-markup.ts'
-import { textsByRole } from '../../layout/page-texts.ts'
+import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { titleOf } from '../../layout/table-of-contents.ts'
 import { packEpub } from '../pack-epub.ts'
@@ -41,12 +41,12 @@ export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): Ren
     const pictures = await bookPictures.described()
     signal.throwIfAborted()
     const complete = createBookModel(book, pictures)
-    const pictureFiles = await bookPictures.placed(
-      placedPictures({ model: complete, pictures, bleed: 0 }, complete.pages),
-    )
+    const shown = complete.pages.filter(({ kind }) => kind !== 'back-cover')
+    const pictureFiles = await bookPictures.placed(placedPictures({ model: complete, pictures, bleed: 0 }, shown))
     signal.throwIfAborted()
     setProgress(0.6)
-    const model = { ...complete, pages: complete.pages.filter(({ kind }) => hasCoverPage || kind !== 'cover') }
+    const pages = shown.filter(({ kind }) => hasCoverPage || kind !== 'cover')
+    const model = await withTypefaces({ ...complete, pages })
     const fonts = await createBookFonts(textsByRole(model))
     const context: PageContext = {
       model,
@@ -55,15 +55,15 @@ export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): Ren
       bleed: 0,
       markWords: true,
     }
-    const pages = model.pages.map(page => pageDocument(context, page, titleOf(page)))
-    const identifier = uuidOf(...pages, ...pictureFiles.values())
+    const documents = model.pages.map(page => pageDocument(context, page, titleOf(page)))
+    const identifier = uuidOf(...documents, ...pictureFiles.values())
 
     const files = new Map<string, string | Buffer>([['META-INF/container.xml', CONTAINER]])
     const add = (path: string, content: string | Buffer) => files.set(`${CONTENT}/${path}`, content)
     add('package.opf', packageDocument({ model, pictures: pictureFiles, fonts, identifier }))
     add(NAVIGATION_PATH, navigationDocument(model))
     add(STYLESHEET_PATH, bookStylesheet({ fonts, fontUrlOf: name => `../${fontPath(name)}`, bleed: 0 }))
-    for (const [i, page] of pages.entries()) add(pagePath(i), page)
+    for (const [i, document] of documents.entries()) add(pagePath(i), document)
     for (const [name, data] of pictureFiles) add(picturePath(name), data)
     for (const { fileName, data } of fonts.files) add(fontPath(fileName), data)
     return { file: await packEpub(files, model.createdAt) }

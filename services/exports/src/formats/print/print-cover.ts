@@ -1,9 +1,11 @@
 import { bookMessages } from '@kahani/messages/en/books'
-import { escapeHtml } from '@kahani/service-kit/html'
+import { backCoverPage } from '../../layout/back-cover.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
-import { middle, type PageContext } from '../../layout/elements.ts'
+import { groundOf } from '../../layout/cover-ground.ts'
+import { coverPage } from '../../layout/cover-page.ts'
+import type { PageContext } from '../../layout/elements.ts'
 import { boxStyle, PAGE_PX, SAFE_PX } from '../../layout/geometry.ts'
-import { coverPage, MOON } from '../../layout/other-pages.ts'
+import { textsOf } from '../../layout/page-texts.ts'
 import { inlineText } from '../../layout/paragraphs.ts'
 import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import { fitLine } from '../../layout/text-size.ts'
@@ -22,12 +24,13 @@ function chooseSpineText({ title, childName }: BookModel): string {
   return spineSize(both) < MIN_SPINE_PX ? title : both
 }
 
-type CoverPage = Extract<BookPage, { kind: 'cover' }>
+type Page<Kind extends BookPage['kind']> = Extract<BookPage, { kind: Kind }>
 
 /** The sheet around the interior: back cover, spine and front cover. */
 export interface PrintCover {
-  /** The book with its cover as the only page. */
-  model: BookModel & { pages: [CoverPage] }
+  /** The book with its front cover as the only page. */
+  model: BookModel & { pages: [Page<'cover'>] }
+  back: Page<'back-cover'>
   spineMm: number
   /** Text on the spine; empty if it is too narrow. */
   spineText: string
@@ -35,54 +38,55 @@ export interface PrintCover {
 
 /** @param interiorPages number of pages between the covers */
 export function createCover(model: BookModel, interiorPages: number, provider: PrintProvider): PrintCover {
-  const page = model.pages.find(({ kind }) => kind === 'cover')
-  if (page?.kind !== 'cover') throw new Error('expected a book with a cover')
+  const front = model.pages.find(page => page.kind === 'cover')
+  const back = model.pages.find(page => page.kind === 'back-cover')
+  if (!front || !back) throw new Error('expected a book with a front and a back cover')
   const mm = spineMm(provider, interiorPages)
   return {
-    model: { ...model, pages: [page] },
+    model: { ...model, pages: [front] },
+    back,
     spineMm: mm,
     spineText: mm < MIN_SPINE_WITH_TEXT_MM ? '' : chooseSpineText(model),
   }
 }
 
 /** All texts on a cover, in reading order: front, back and spine. */
-export const coverTexts = ({ model: { title, childName }, spineText }: PrintCover) =>
-  [title, bookMessages.dedication(childName), bookMessages.madeFor(childName), bookMessages.madeWith, spineText].join(
-    '\n',
-  )
+export function coverTexts({ model, back, spineText }: PrintCover): string {
+  const texts = [...model.pages, back].map(page => textsOf(page, model))
+  return [...texts.flatMap(({ display, reading }) => [...display, ...reading]), spineText].join('\n')
+}
 
 export const COVER_STYLES = `
 .panel { position: absolute; overflow: hidden }
-.back-cover { text-align: center; color: #fffdf7 }
 .spine-text { position: absolute; left: 0; top: 0; width: 100%; height: 100%; writing-mode: vertical-rl; text-align: center;
   color: #fffdf7; white-space: nowrap }
 `
-
-const BACK = { left: 160, top: 200, width: PAGE_PX - 320, height: PAGE_PX - 400 }
 
 const spinePx = ({ spineMm: mm }: PrintCover) => pointsToPx(mmToPoints(mm))
 
 /** Width of the sheet with its bleed, in px. */
 export const coverWidth = (cover: PrintCover, bleed: number) => 2 * PAGE_PX + spinePx(cover) + 2 * bleed
 
+/** How far the picture of the front reaches onto the back. */
+const WRAP_PX = 190
+
 export function coverMarkup(context: PageContext, cover: PrintCover): string {
   const { bleed } = context
-  const { model, spineText } = cover
-  const panel = (left: number, width: number, content: string) =>
-    `<div class="panel" style="${boxStyle({ left, top: 0, width, height: PAGE_PX + 2 * bleed })}">${content}</div>`
+  const { model, back, spineText } = cover
+  const panel = (className: string, left: number, width: number, content: string) =>
+    `<div class="panel ${className}" style="${boxStyle({ left, top: 0, width, height: PAGE_PX + 2 * bleed })}">${content}</div>`
   const spineLeft = bleed + PAGE_PX
-  const frontLeft = spineLeft + spinePx(cover)
-  const back = `${MOON}
-<p class="for" dir="ltr">${inlineText(bookMessages.madeFor(model.childName))}</p>
-<p class="date">${escapeHtml(bookMessages.madeWith)}</p>`
-  const spine =
+  const spine = spinePx(cover)
+  const wrap = spine + WRAP_PX
+  const frontLeft = spineLeft + spine - wrap
+  const frontContent = `<div class="trim" style="left:${wrap}px">${coverPage({ ...context, model }, model.pages[0], wrap - bleed)}</div>`
+  const spineMarkup =
     spineText &&
     `<p class="spine-text" dir="ltr" style="font-size:${spineSize(spineText)}px">${inlineText(spineText)}</p>`
-  const front = coverPage({ ...context, model }, model.pages[0])
-  return `<section class="page cover" style="width:${coverWidth(cover, bleed)}px">
-${panel(frontLeft, PAGE_PX + bleed, `<div class="trim" style="left:0">${front}</div>`)}
-${panel(0, spineLeft, `<div class="trim">${middle('back-cover', BACK, back)}</div>`)}
-${panel(spineLeft, spinePx(cover), spine)}
+  return `<section class="page cover" style="width:${coverWidth(cover, bleed)}px;background-color:${groundOf(context)}">
+${panel('', frontLeft, wrap + PAGE_PX + bleed, frontContent)}
+${panel('back-cover', 0, spineLeft, `<div class="trim">${backCoverPage({ ...context, model }, back)}</div>`)}
+${panel('', spineLeft, spine, spineMarkup)}
 </section>`
 }
 

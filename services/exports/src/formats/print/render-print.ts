@@ -7,7 +7,7 @@ import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { placedPictures } from '../../layout/page-markup.ts'
-import { textsByRole, textsOf } from '../../layout/page-texts.ts'
+import { textsByRole, textsOf, withTypefaces } from '../../layout/page-texts.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { finishPrintPdf } from './finish-print-pdf.ts'
@@ -41,7 +41,10 @@ function interiorModel(
   model: BookModel,
   { pageMultiple, minPages }: Pick<PrintProvider, 'pageMultiple' | 'minPages'>,
 ): BookModel {
-  const pages = model.pages.filter(({ kind }) => kind !== 'cover')
+  const pages = model.pages
+    .filter(({ kind }) => kind !== 'cover' && kind !== 'back-cover')
+    // Children write their names themselves.
+    .map(page => (page.kind === 'belongs-to' ? { ...page, owner: '' } : page))
   const count = Math.ceil(Math.max(pages.length, minPages) / pageMultiple) * pageMultiple
   const prompts = bookMessages.drawingPrompts
   const drawings = Array.from({ length: count - pages.length }, (_, i): BookPage => {
@@ -57,7 +60,7 @@ async function layOut(
 ): Promise<PrintBook> {
   const measured = await measurePrintPictures(await pictures.sources(), provider)
   const model = createBookModel(book, measured)
-  const interior = interiorModel(model, provider)
+  const interior = await withTypefaces(interiorModel(model, provider))
   const cover = createCover(model, interior.pages.length, provider)
   const bleed = pointsToPx(provider.bleed)
   const placed = [
