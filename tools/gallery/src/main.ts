@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { bookPage, indexPage, pictureFile, sheetFile } from './book-page.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { printDigests } from './digests.ts'
+import { renderFocusSheets } from './focus-sheet.ts'
 import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
@@ -53,6 +54,7 @@ const [command, ...rest] = process.argv.slice(2)
 if (command === 'distances') await printDistances(Number(rest[0] ?? 200))
 else if (command === 'digests') await printDigests(Number(rest[0] ?? 500))
 else if (command === 'sketches') await renderSketches(rest[0] ?? 'docs/gallery/sketches')
+else if (command === 'focus') await renderFocusSheets('.data/focus', rest.length > 0 ? rest.map(Number) : [0, 3, 6, 9])
 else if (command === 'trace') await drawStoryTrace(rest[0] ?? 'docs/pictures/trace-of-a-story.svg')
 else if (command === 'styles') await makeStyleReferences(rest[0] ?? STYLE_REFERENCES)
 else await renderGallery(process.argv.slice(2))

@@ -129,9 +129,10 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     return {
       head: resized(drawn.headDrawing, foot, size),
       held: resized(held, foot, size),
-      hands: handsOf(look.body, view, drawn, options).map(({ at: [x, y], r, over }) => ({
+      hands: handsOf(look.body, view, drawn, options).map(({ at: [x, y], r, rests, over }) => ({
         at: [foot[0] + (x - foot[0]) * size, foot[1] + (y - foot[1]) * size],
         r: r * size,
+        rests,
         over: resized(over, foot, size),
       })),
     }

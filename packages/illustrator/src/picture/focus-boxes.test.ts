@@ -11,6 +11,7 @@ import { drawPicture, drawWithFocus } from './picture.ts'
 const pictureOf = (input: ShotInput, page = 1) =>
   testPicture({ setting: 'meadow', shot: shotSchema.parse(input), guide: 'owl' }, page)
 const focusOf = (input: ShotInput) => drawWithFocus(testRequest(), pictureOf(input)).focus
+const MOON = { setting: 'moon', timeOfDay: 'night' } as const
 const partsOf = (focus: readonly FocusBox[]) => focus.map(({ part, who }) => `${part} ${who}`)
 const boxOf = (focus: readonly FocusBox[], part: FocusBox['part'], who: FocusBox['who']) => {
   const found = focus.find(each => each.part === part && each.who === who)
@@ -54,12 +55,15 @@ test('hands that do something are boxed, and hands that hang are not', () => {
   expect(partsOf(focusOf(MEADOW)).filter(each => each.startsWith('hands'))).toEqual(['hands friend'])
 })
 
-test('what the page is about is boxed where it is: on its own, in hands, or in a thought', () => {
+test('what the page is about is boxed where it is: on its own, in hands or arms, or in a thought', () => {
   const key = { what: 'key', x: 0.4, height: 0.3 } as const
   const alone = focusOf({ camera: 'medium', figures: [CHILD], objects: [key], focus: 'key' })
   expect(partsOf(alone)).toEqual(['face child', 'thing null'])
   const held = focusOf({ camera: 'medium', figures: [{ ...CHILD, holds: 'key' }], focus: 'key' })
   expect(overlaps(boxOf(held, 'thing', null), boxOf(held, 'hands', 'child'))).toBe(true)
+  const pet = { who: 'pet', action: 'sleeping', on: 'child' } as const
+  const carried = focusOf({ camera: 'medium', figures: [{ ...CHILD, action: 'cradling' }, pet] })
+  expect(overlaps(boxOf(carried, 'face', 'pet'), boxOf(carried, 'hands', 'child'))).toBe(true)
   const thought = focusOf({
     camera: 'medium',
     figures: [CHILD],
@@ -80,6 +84,13 @@ test('what is turned away, hidden or outside has no box', () => {
     ],
   })
   expect(partsOf(focus)).toEqual([])
+})
+
+test('the face of the moon is boxed, also where it is a hill', () => {
+  const shot = shotSchema.parse({ camera: 'medium', side: 2, states: ['moon-awake'], figures: [{ ...CHILD, x: -0.5 }] })
+  const { focus } = drawWithFocus(testRequest(), testPicture({ ...MOON, shot }))
+  expect(partsOf(focus).slice(0, 2)).toEqual(['face child', 'face null'])
+  expect(boxOf(focus, 'face', null).width).toBeGreaterThan(0.15)
 })
 
 test('the title of a cover is boxed', async () => {

@@ -1,12 +1,13 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { FIGURES } from '@kahani/scene/words'
+import { facesIn } from '../canvas/marked-faces.ts'
 import type { Point } from '../canvas/path.ts'
 import { createSilhouettes, type Silhouette } from '../canvas/silhouette.ts'
 import { SIZE } from '../canvas/svg.ts'
 import type { Piece } from '../stage/stage.ts'
 import { topElements } from './clear-faces.ts'
 import type { Composed } from './compose-picture.ts'
-import { type Actor, actorsOf } from './faces.ts'
+import { actorsOf } from './faces.ts'
 import { nameOf } from './other-places.ts'
 
 /** In px of the picture. */
@@ -17,6 +18,8 @@ type IsAt = (point: Point) => boolean
 const MIN_SEEN = 1 / 3
 /** Places across and down at which it is tested what is seen. */
 const GRID = 28
+/** Things of a kind stand in a row if they are nearer to each other than this, in widths of one. */
+const ROW_GAP = 1
 /** Least side of a box, as a share of the picture's. */
 const LEAST = 0.02
 
@@ -29,6 +32,8 @@ interface Reach {
 const HEAD: Reach = { aside: 1.9, up: 2.7, down: 1.2 }
 const CREATURE_HEAD: Reach = { aside: 1.25, up: 1.6, down: 1.1 }
 const CIRCLE: Reach = { aside: 1, up: 1, down: 1 }
+/** Of a circle around a hand, where what it holds is: its middle, and places around it in radii. */
+const CORNERS: readonly Point[] = [-0.6, 0, 0.6].flatMap(x => [-0.6, 0, 0.6].map((y): Point => [x, y]))
 
 const PICTURE: Box = { left: 0, right: SIZE, top: 0, bottom: SIZE }
 
@@ -87,13 +92,19 @@ function regionOf({ left, right, top, bottom }: Box): FocusBox['box'] {
 const isFigure = (name: string | null): name is NonNullable<FocusBox['who']> =>
   (FIGURES as readonly (string | null)[]).includes(name)
 
-/** Boxes of what a picture shows, of which those that overlap are one. */
-function merged(boxes: readonly Box[]): Box[] {
+const boxOf =
+  (part: FocusBox['part'], who: string | null) =>
+  (box: Box): FocusBox => ({ part, who: isFigure(who) ? who : null, box: regionOf(box) })
+
+/** Boxes of which those that overlap are one, or that would if each were larger by a share of its width. */
+function merged(boxes: readonly Box[], gap = 0): Box[] {
   const [first, ...others] = boxes
   if (!first) return []
-  const apart = merged(others)
-  const near = apart.find(each => !isEmpty(overlap(first, each)))
-  return near ? merged([union(first, near), ...apart.filter(each => each !== near)]) : [first, ...apart]
+  const apart = merged(others, gap)
+  const reach = gap * (first.right - first.left)
+  const around = { left: first.left - reach, right: first.right + reach, top: first.top, bottom: first.bottom }
+  const near = apart.find(each => !isEmpty(overlap(around, each)))
+  return near ? merged([union(first, near), ...apart.filter(each => each !== near)], gap) : [first, ...apart]
 }
 
 /**
@@ -114,9 +125,9 @@ export function focusBoxesOf(
     return piece ? [{ ...actor, piece, isHidden: hiddenFrom(piece) }] : []
   })
 
-  /** Whether something in front of a piece hides it. */
-  function hiddenFrom(piece: Piece): IsAt {
-    const nearer = [...silhouettes.slice(pieces.indexOf(piece) + 1), ...inFront]
+  /** Whether something in front of a piece, or in front of what is behind all pieces, hides it. */
+  function hiddenFrom(piece: Piece | null): IsAt {
+    const nearer = [...silhouettes.slice(piece ? pieces.indexOf(piece) + 1 : 0), ...inFront]
     return point => nearer.some(({ covers }) => covers(point))
   }
 
@@ -136,8 +147,33 @@ export function focusBoxesOf(
     return box && glass ? overlap(union(box, boxAround(glass.at, glass.r, CIRCLE)), PICTURE) : box
   }
 
+  /** The creature in somebody's arms or hands, which is small: all of it. */
+  function carriedBoxes({ thing: { shot: carrier }, piece: { parts }, isHidden }: Shown): FocusBox[] {
+    if (!parts || !('who' in carrier)) return []
+    const inArms = company.placed.find(
+      each => each.kind === 'creature' && !drawn.has(each) && !each.shot.imagined && each.shot.on === carrier.who,
+    )
+    const who = inArms ? nameOf(inArms) : carrier.holds
+    const box = isFigure(who) ? wholeBox(silhouetteOf(parts.held), isHidden) : null
+    return box ? [boxOf('face', who)(box)] : []
+  }
+
+  /** Of the setting: behind all pieces, or in one. */
+  function placeFaces(): Box[] {
+    const behind = [setting.sky, setting.far, setting.ground].map(drawing => ({ drawing, isHidden: hiddenFrom(null) }))
+    const between = setting.pieces.map(piece => ({ drawing: piece.drawing, isHidden: hiddenFrom(piece) }))
+    return [...behind, ...between].flatMap(({ drawing, isHidden }) =>
+      facesIn(drawing).flatMap(({ at, r }) => {
+        const isFace = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < r
+        return seenBox(boxAround(at, r, CIRCLE), isFace, isHidden) ?? []
+      }),
+    )
+  }
+
   function handBoxes({ piece: { parts }, silhouette, isHidden }: Shown): Box[] {
-    const boxes = (parts?.hands ?? []).flatMap(({ at, r, over }) => {
+    const held = silhouetteOf(parts?.held ?? '')
+    const boxes = (parts?.hands ?? []).flatMap(({ at, r, over, rests }) => {
+      if (rests && !CORNERS.some(([x, y]) => held.covers([at[0] + x * r, at[1] + y * r]))) return []
       const own = silhouetteOf(over)
       const isHand = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < r && silhouette.covers(point)
       return seenBox(boxAround(at, r, CIRCLE), isHand, point => own.covers(point) || isHidden(point)) ?? []
@@ -149,7 +185,10 @@ export function focusBoxesOf(
   function thingBoxes(): Box[] {
     const { focus } = shot
     const shown = actors.filter(({ thing }) => nameOf(thing) === focus)
-    if (shown.length > 0) return merged(shown.flatMap(each => wholeBox(each.silhouette, each.isHidden) ?? []))
+    if (shown.length > 0) {
+      const boxes = shown.flatMap(each => wholeBox(each.silhouette, each.isHidden) ?? [])
+      return merged(boxes, ROW_GAP)
+    }
     const holder = actors.find(({ thing }) => 'who' in thing.shot && thing.shot.holds === focus)
     if (holder?.piece.parts) return [wholeBox(silhouetteOf(holder.piece.parts.held), holder.isHidden) ?? []].flat()
     const isThought = company.placed.some(thing => nameOf(thing) === focus && thing.shot.imagined)
@@ -157,17 +196,13 @@ export function focusBoxesOf(
     return merged(thought.flatMap(piece => wholeBox(silhouetteOf(piece.drawing), hiddenFrom(piece)) ?? []))
   }
 
-  const boxOf = (part: FocusBox['part'], who: string | null) => (box: Box) => ({
-    part,
-    who: isFigure(who) ? who : null,
-    box: regionOf(box),
-  })
-  const isSomebody = ({ thing }: Pick<Actor, 'thing'>) => thing.kind !== 'object'
-  const figures = actors.filter(isSomebody)
+  const figures = actors.filter(({ thing }) => thing.kind !== 'object')
   return [
     ...figures.flatMap(each => [headBox(each) ?? []].flat().map(boxOf('face', nameOf(each.thing)))),
+    ...figures.flatMap(carriedBoxes),
+    ...placeFaces().map(boxOf('face', null)),
     ...figures.flatMap(each => handBoxes(each).map(boxOf('hands', nameOf(each.thing)))),
     ...thingBoxes().map(boxOf('thing', shot.focus)),
-    ...(title === '' ? [] : [boxOf('thing', null)(overlap(lettering.box, PICTURE))]),
+    ...[overlap(lettering.box, PICTURE)].filter(box => !isEmpty(box)).map(boxOf('thing', null)),
   ]
 }

@@ -9,16 +9,16 @@ const SIDES = ['left', 'right'] as const
 const MIDDLE = 0.5
 const RADIUS = 0.6
 
-/** The hands of a person that hold, reach for or show something; others hang or rest. */
+/** The hands of a person, of which those at rest may still hold something. */
 export function handsOf(
   { hand }: Body,
   view: View,
   { bones, layers }: Pick<DrawnPerson, 'bones' | 'layers'>,
-  { pose, reach, held = [] }: Pick<PersonOptions, 'pose' | 'reach' | 'held'>,
+  { pose, reach }: Pick<PersonOptions, 'pose' | 'reach'>,
 ): FigureParts['hands'] {
   return SIDES.flatMap(side => {
-    const isBusy = pose[side].hand !== 'rest' || reach?.[side] !== undefined || held.length > 0
-    if (!isBusy || pose.shortArm === side) return []
+    if (pose.shortArm === side) return []
+    const rests = pose[side].hand === 'rest' && reach?.[side] === undefined
     const arm = layers.findIndex(({ name }) => name === `${side} arm`)
     const over = layers.slice(arm + 1).filter(({ name }) => name !== 'held thing')
     const [wrist, palm] = [view.project(bones[side].wrist), view.project(bones[side].palm)]
@@ -26,6 +26,6 @@ export function handsOf(
     const seen = Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) || 1
     const along = (MIDDLE * hand * scale) / seen
     const at: Point = [wrist[0] + (palm[0] - wrist[0]) * along, wrist[1] + (palm[1] - wrist[1]) * along]
-    return [{ at, r: RADIUS * hand * scale, over: over.map(({ drawing }) => drawing).join('') }]
+    return [{ at, r: RADIUS * hand * scale, rests, over: over.map(({ drawing }) => drawing).join('') }]
   })
 }

@@ -24,8 +24,8 @@ export interface FigureParts {
   head: string
   /** What is in the hands or the mouth. */
   held: string
-  /** Hands that do something: a circle around each, in px, and what is drawn over it. */
-  hands: readonly { at: Point; r: number; over: string }[]
+  /** A circle around each hand, in px, whether it rests unless something is in it, and what is drawn over it. */
+  hands: readonly { at: Point; r: number; rests: boolean; over: string }[]
 }
 
 /** A place for figures that belongs to a setting, such as a bed or a swing. */

@@ -1,5 +1,6 @@
 import { alpha } from '../../canvas/colour.ts'
 import type { DrawContext } from '../../canvas/draw-context.ts'
+import { markFace } from '../../canvas/marked-faces.ts'
 import { circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 
@@ -29,6 +30,6 @@ export function moonFace(context: DrawContext, x: number, y: number, r: number, 
     ellipse(-58, 26, 13, 8, alpha('#f2a98c', 0.55))
   return (
     glow(context, x, y, r * (mood === 'awake' ? 3.4 : 2.2), '#fff0c0', mood === 'awake' ? 0.66 : 0.36) +
-    place(mood === 'awake' ? awake : asleep, x, y, { scale: r / 100 })
+    markFace(place(mood === 'awake' ? awake : asleep, x, y, { scale: r / 100 }), x, y, r)
   )
 }

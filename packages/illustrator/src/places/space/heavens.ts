@@ -1,5 +1,6 @@
 import type { PlaceState } from '@kahani/scene/shot'
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
+import { markFace } from '../../canvas/marked-faces.ts'
 import { circlePath, curve, n, type Point } from '../../canvas/path.ts'
 import { circle, dots, ellipse, line, SIZE, shape } from '../../canvas/svg.ts'
 import { nebula } from '../../scenery/planets.ts'
@@ -60,13 +61,8 @@ export function moonFace(x: number, y: number, r: number, face: Face): string {
             ink,
             r * 0.04,
           )
-  return (
-    eye(-1) +
-    eye(1) +
-    mouth +
-    circle(x - r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4)) +
-    circle(x + r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4))
-  )
+  const cheeks = [-1, 1].map(side => circle(x + side * r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4)))
+  return markFace(eye(-1) + eye(1) + mouth + cheeks.join(''), x, y, r)
 }
 
 /** A large moon with craters, with or without a face. */
