@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { NotKf8Error, setExthTexts } from '../src/formats/kf8/exth.ts'
@@ -10,7 +11,7 @@ import type { WorkFolder } from '../src/work-folder.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readKf8 } from './read-kf8.ts'
-import { sampleBook, samplePicture } from './sample-book.ts'
+import { PICTURE_XMP, sampleBook, samplePicture } from './sample-book.ts'
 import { sampleFixedEpub, sampleJpeg } from './sample-fixed-epub.ts'
 
 const { PATH = '' } = process.env
@@ -32,7 +33,12 @@ beforeAll(async () => {
     tearDown = cleanUp
   })
   workFolder = folder.workFolder
-  bitmaps = await Promise.all([TITLE, ...TEXTS].map((_, pageNumber) => samplePicture(pageNumber * 40)))
+  const cover = sharp(await samplePicture(0))
+    .resize(1_000, 600, { fit: 'fill' })
+    .withXmp(PICTURE_XMP)
+    .png()
+    .toBuffer()
+  bitmaps = await Promise.all([cover, ...TEXTS.map((_, i) => samplePicture((i + 1) * 40))])
   const render = createKf8Renderer({
     renderKindleEpub: async illustrated => ({ file: await sampleFixedEpub(illustrated) }),
     convert: createConverter({ find: findTestConverter, path: PATH, workFolder }),
@@ -60,6 +66,9 @@ test('writes a KF8 file with a fixed layout, as a personal document', () => {
     123: 'children',
     124: 'none',
     126: `${PAGE_PX}x${PAGE_PX}`,
+    127: 'true',
+    128: 'true',
+    132: 'false',
     501: 'PDOC',
     503: TITLE,
     524: 'en',
@@ -85,6 +94,15 @@ test('does not encode pictures again', async () => {
   const pictures = await Promise.all(bitmaps.map(sampleJpeg))
   for (const picture of pictures) expect(resources).toContainEqual(picture)
   expect(resources[exth.values.get(201) ?? -1]).toEqual(pictures[0])
+  // Counted from 1, and in hexadecimal digits.
+  expect(exth.texts.get(129)).toBe(`kindle:embed:000${(exth.values.get(201) ?? -1) + 1}`)
+})
+
+test('shows the whole cover in a library, as large as a Kindle shows it', async () => {
+  const { resources, exth } = readKf8(file)
+  const thumbnail = resources[exth.values.get(202) ?? -1] ?? Buffer.alloc(0)
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 500, height: 300 })
+  expect(thumbnail.toString('latin1', 6, 10)).toBe('JFIF')
 })
 
 test('calibre reads the title, the author, the language and the cover', async () => {

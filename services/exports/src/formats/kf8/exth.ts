@@ -4,8 +4,10 @@
  * - PalmDB header: type and creator `BOOKMOBI` at 60, number of records (u16) at 76, then 8 bytes per record, of which the
  *   first 4 are its offset in the file.
  * - Record 0: PalmDOC header (16 bytes, encryption u16 at 12), MOBI header (`MOBI` at 16, its length at 20, version at 36,
- *   offset of the full title at 84, length of the title at 88, EXTH flags at 128), EXTH block, padding, full title, padding.
+ *   offset of the full title at 84, length of the title at 88, first resource at 108, EXTH flags at 128), EXTH block, padding,
+ *   full title, padding.
  * - EXTH block: `EXTH`, its length, number of entries; each entry is a code, its length including these 8 bytes, a value.
+ * - Resources: records with a picture or a font each.
  */
 const PALM_DB = { identifier: 60, recordCount: 76, records: 78, recordSize: 8 }
 const RECORD = {
@@ -15,6 +17,7 @@ const RECORD = {
   version: 36,
   titleOffset: 84,
   titleLength: 88,
+  firstResource: 108,
   exthFlags: 128,
 }
 const HAS_EXTH = 0x40
@@ -107,14 +110,53 @@ function writeEntries(entries: Entry[]): Buffer {
   return Buffer.concat([...header, body, Buffer.alloc(-body.length & 3)])
 }
 
+/** A copy of the file with another record, which can be longer or shorter. */
+function replaceRecord(file: Buffer, offsets: readonly number[], index: number, record: Buffer): Buffer {
+  const [first = 0] = offsets
+  const start = offsets[index] ?? file.length
+  const end = offsets[index + 1] ?? file.length
+  const growth = record.length - (end - start)
+  const palmDb = Buffer.from(file.subarray(0, first))
+  for (const [i, offset] of offsets.entries()) {
+    if (i > index) palmDb.writeUInt32BE(offset + growth, PALM_DB.records + i * PALM_DB.recordSize)
+  }
+  return Buffer.concat([palmDb, file.subarray(first, start), record, file.subarray(end)])
+}
+
+/** Codes of the entries that contain the number of a resource. */
+const COVER_RESOURCE = 201
+const THUMBNAIL_RESOURCE = 202
+
+/**
+ * Returns the file with another picture of its cover for libraries, or the same file if it has no cover.
+ * @param shrink makes it of the cover: a JPEG with a JFIF header
+ * @throws NotKf8Error
+ */
+export async function replaceThumbnail(file: Buffer, shrink: (cover: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  const offsets = readRecordOffsets(file)
+  const record = file.subarray(offsets[0], offsets[1])
+  const { exthStart, titleStart } = readHeaders(record)
+  const entries = new Map(readEntries(record.subarray(exthStart, titleStart)).map(({ code, value }) => [code, value]))
+  const [cover, thumbnail] = [entries.get(COVER_RESOURCE), entries.get(THUMBNAIL_RESOURCE)]
+  if (!cover || !thumbnail) return file
+  const indexOf = (value: Buffer) => {
+    requireThat(value.length === 4, 'the number of a resource is not 4 bytes long')
+    const index = record.readUInt32BE(RECORD.firstResource) + value.readUInt32BE(0)
+    requireThat(index < offsets.length, 'its cover or thumbnail does not exist')
+    return index
+  }
+  const coverIndex = indexOf(cover)
+  const picture = file.subarray(offsets[coverIndex], offsets[coverIndex + 1])
+  return replaceRecord(file, offsets, indexOf(thumbnail), await shrink(picture))
+}
+
 /**
  * Returns the file with these EXTH texts by code, which replace existing entries of the same code.
  * @throws NotKf8Error
  */
 export function setExthTexts(file: Buffer, texts: Record<number, string>): Buffer {
   const offsets = readRecordOffsets(file)
-  const [start = 0, nextStart = 0] = offsets
-  const record = file.subarray(start, nextStart)
+  const record = file.subarray(offsets[0], offsets[1])
   const { exthStart, titleStart } = readHeaders(record)
 
   const kept = readEntries(record.subarray(exthStart, titleStart)).filter(({ code }) => !(code in texts))
@@ -123,10 +165,5 @@ export function setExthTexts(file: Buffer, texts: Record<number, string>): Buffe
 
   const mobi = Buffer.from(record.subarray(0, exthStart))
   mobi.writeUInt32BE(exthStart + exth.length, RECORD.titleOffset)
-  const growth = exthStart + exth.length - titleStart
-  const palmDb = Buffer.from(file.subarray(0, start))
-  for (const [i, offset] of offsets.entries()) {
-    if (i > 0) palmDb.writeUInt32BE(offset + growth, PALM_DB.records + i * PALM_DB.recordSize)
-  }
-  return Buffer.concat([palmDb, mobi, exth, record.subarray(titleStart), file.subarray(nextStart)])
+  return replaceRecord(file, offsets, 0, Buffer.concat([mobi, exth, record.subarray(titleStart)]))
 }
