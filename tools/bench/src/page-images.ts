@@ -8,6 +8,7 @@ import { GROUND } from '@kahani/gallery/contact-sheet'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import type { Browser, Viewport } from 'puppeteer'
 import sharp from 'sharp'
+import { measureContrast } from './text-contrast.ts'
 
 const run = promisify(execFile)
 
@@ -73,19 +74,18 @@ export const epubPages = (epub: Buffer, browser: Browser, layout: 'fixed' | 'ref
     return screenshots(browser, paths, layout === 'fixed' ? PAGE_SCREEN : PHONE_SCREEN)
   })
 
-/** Renders the documents in a KF8 file, which calibre unpacks. @returns PNG images */
-export const kf8Pages = (kf8: Buffer, browser: Browser): Promise<Buffer[]> =>
+/** The pages of a KF8 file, which calibre unpacks: PNG images, and the contrast of their lines. */
+export const kf8Pages = (kf8: Buffer, browser: Browser) =>
   withFolder(async folder => {
     const file = join(folder, 'book.azw3')
     await writeFile(file, kf8)
     await run('calibre-debug', ['--explode-book', file, join(folder, 'book')])
     const texts = join(folder, 'book', 'text')
-    const names = (await readdir(texts)).sort()
-    return screenshots(
-      browser,
-      names.map(name => join(texts, name)),
-      PAGE_SCREEN,
-    )
+    const paths = (await readdir(texts)).sort().map(name => join(texts, name))
+    return {
+      images: await screenshots(browser, paths, PAGE_SCREEN),
+      lines: await measureContrast(browser, paths, PAGE_SCREEN),
+    }
   })
 
 const LABEL_PX = 22

@@ -14,6 +14,7 @@ import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
 import { createSampleBook, HARD_BRIEFS, SAMPLE_BRIEFS } from '../books/sample-books.ts'
 import { epubPages, kf8Pages, pdfPages, withFolder } from '../page-images.ts'
+import { inGreys, type LineContrast, lowestContrast } from '../text-contrast.ts'
 
 interface Size {
   briefs: Readonly<Record<string, StoryBriefInput>>
@@ -25,10 +26,16 @@ const SMOKE: Size = { briefs: { '2-3': SAMPLE_BRIEFS['2-3'] }, illustrationSize:
 const SHEET = { columns: 6, tilePx: 300, gapPx: 10 }
 const ROOT = join(import.meta.dirname, '../../../..')
 
+interface Pages {
+  images: Buffer[]
+  /** Lines of text, in a format for screens of greys. */
+  lines?: LineContrast[]
+}
+
 interface Format {
   name: string
   render: RenderEdition
-  pages(rendered: RenderedEdition, browser: Browser): Promise<Buffer[]>
+  pages(rendered: RenderedEdition, browser: Browser): Promise<Pages>
 }
 
 async function renderSheets(
@@ -40,16 +47,20 @@ async function renderSheets(
   const args = ['--no-sandbox', '--allow-file-access-from-files']
   const browser = await launch({ executablePath: rendering.chromium, args })
   const formats: Format[] = [
-    { name: 'pdf', render: createPdfRenderer(rendering.browser), pages: ({ file }) => pdfPages(file) },
+    {
+      name: 'pdf',
+      render: createPdfRenderer(rendering.browser),
+      pages: async ({ file }) => ({ images: await pdfPages(file) }),
+    },
     {
       name: 'epub',
       render: createEpubRenderer(),
-      pages: ({ file }, browser) => epubPages(file, browser, 'reflowable'),
+      pages: async ({ file }, browser) => ({ images: await epubPages(file, browser, 'reflowable') }),
     },
     {
       name: 'fixed-epub',
       render: createFixedEpubRenderer(FIXED_EPUB),
-      pages: ({ file }, browser) => epubPages(file, browser, 'fixed'),
+      pages: async ({ file }, browser) => ({ images: await epubPages(file, browser, 'fixed') }),
     },
     {
       name: 'kf8',
@@ -62,10 +73,9 @@ async function renderSheets(
     {
       name: 'print',
       render: createPrintRenderer(rendering.browser, PRINT_PROVIDERS[printProvider]),
-      pages: async ({ file, attachments }) => [
-        ...(await pdfPages(attachments?.print_cover ?? Buffer.alloc(0))),
-        ...(await pdfPages(file)),
-      ],
+      pages: async ({ file, attachments }) => ({
+        images: [...(await pdfPages(attachments?.print_cover ?? Buffer.alloc(0))), ...(await pdfPages(file))],
+      }),
     },
   ]
   try {
@@ -73,8 +83,13 @@ async function renderSheets(
       const book = await createSampleBook(brief, illustrationSize)
       for (const { name, render, pages } of formats) {
         const rendered = await render(book, QUIET_RUN)
-        const images = await pages(rendered, browser)
+        const { images, lines } = await pages(rendered, browser)
         await writeFile(join(folder, `${name}-${sample}.webp`), await contactSheet(images, SHEET))
+        if (lines) {
+          const greys = await Promise.all(images.map(inGreys))
+          await writeFile(join(folder, `${name}-grey-${sample}.webp`), await contactSheet(greys, SHEET))
+          print(`  contrast of text in ${name} of ${sample}: ${lowestContrast(lines)}`)
+        }
         print(`  ${name} of ${sample}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
       }
     }
