@@ -11,7 +11,10 @@ export interface StylesheetOptions {
   bleed: number
 }
 
-/** Plain CSS without variables, `calc` or `object-fit`, which e-readers don't support. Colours are those of the web app. */
+/**
+ * Plain CSS without variables, `calc` or `object-fit`, which e-readers don't support. Kindles know `word-wrap` only. Colours are
+ * those of the web app.
+ */
 export function bookStylesheet({ fonts, fontUrlOf, bleed }: StylesheetOptions): string {
   const side = PAGE_PX + 2 * bleed
   const { reading, display } = fonts.families
@@ -31,8 +34,8 @@ p, h1 { margin: 0; padding: 0 }
 .window img { position: absolute; display: block; max-width: none; max-height: none }
 .trim > .middle { display: table; table-layout: fixed; text-align: center }
 .cell { display: table-cell; vertical-align: middle }
-h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, .owner, .cast-name, .drawing-prompt p { font-family: ${display}; font-weight: 700;
-  overflow-wrap: anywhere; text-wrap: balance }
+h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, .owner, .cast-name, .drawing-prompt p {
+  font-family: ${display}; font-weight: 700; word-wrap: break-word; overflow-wrap: anywhere; text-wrap: balance }
 
 .cover-head { box-sizing: border-box; border-bottom: 6px solid #f5b236;
   border-radius: 0 0 50% 50% / 0 0 44px 44px }
@@ -45,7 +48,7 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
 
 .book-title { color: #0d5c66 }
 .for { margin-top: 22px; font-size: 26px; line-height: 34px }
-.message { overflow-wrap: anywhere }
+.message { word-wrap: break-word; overflow-wrap: anywhere }
 .message p { text-wrap: balance }
 .message .stanza { margin-top: ${STANZA_LINES}em }
 /* Nastaliq is written on falling lines. */
@@ -73,19 +76,18 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
 .text, .message, .aloud, .colophon-text, .blurb { font-kerning: none }
 /* Names in Chinese, Japanese and Korean are not broken. */
 .text, .for, h1, .book-title { word-break: keep-all }
-.trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
+.trim .text { word-wrap: break-word; overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
 .last { white-space: nowrap }
 .framed { border-radius: 22px }
-.on-dark { color: ${TEXT_COLOURS.dark} }
-.on-light { color: ${TEXT_COLOURS.light} }
 .badge { border-radius: 16px; background-color: #fdf5e6; color: #675240; font-size: 13px; line-height: 32px; text-align: center }
 .trim > .prose { text-align: start; text-wrap: pretty }
 .page.text .dots { text-align: center }
 .quote { text-indent: -0.42em }
 .folio { position: absolute; left: 0; bottom: ${SAFE_PX}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
   font-size: 13px; line-height: 16px }
-
+.on-dark { color: ${TEXT_COLOURS.dark} }
+.on-light { color: ${TEXT_COLOURS.light} }
 
 .closing { background-color: #0d3f4a; color: #fffdf7 }
 .the-end { color: #f5b236; font-size: 64px; line-height: 76px }
