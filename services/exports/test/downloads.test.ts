@@ -54,7 +54,15 @@ describe('GET /api/stories/:id/pdf', () => {
       ].map(withoutWhitespace),
     )
     expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en' })
-    expect(pdf.outline).toEqual(['Cover', 'Title page', 'Page 1', 'Page 2', 'Page 3', 'The End', 'About this book'])
+    expect(pdf.outline).toEqual([
+      'Cover',
+      'Title page',
+      '1. Meera found a boat made of moonlight.',
+      '2. It carried her over the sleeping…',
+      '3. Then it brought her home.',
+      'The End',
+      'About this book',
+    ])
     const altTexts = book.pages.map(page => page.altText)
     // The back cover shows a picture again.
     expect(pdf.altTexts).toEqual([...altTexts, altTexts[2]])

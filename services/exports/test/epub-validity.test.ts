@@ -1,15 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { FULL } from '@kahani/testing/full'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
+import { launch } from 'puppeteer'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { FoundViolation } from '../src/checks/ace/ace.ts'
 import type { RenderEdition } from '../src/editions.ts'
 import { createEpubRenderer } from '../src/formats/epub/render-epub.ts'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import type { BookModel, BookPage } from '../src/layout/book-model.ts'
 import { textsOf } from '../src/layout/page-texts.ts'
+import { findTestChromium } from './chromium.ts'
 import { hardBook, renderBook, STORIES } from './hard-stories.ts'
 import { readEpub } from './read-epub.ts'
 import { withoutWhitespace } from './read-pdf.ts'
@@ -19,11 +23,15 @@ import { createTestAce } from './validators/ace.ts'
 import { epubCheck } from './validators/epubcheck.ts'
 
 /** The editions that are EPUB files, and the pages of a book that they leave out. */
-const RENDERERS: Record<string, { render: RenderEdition; without: BookPage['kind'][]; hasPageNumbers: boolean }> = {
-  epub: { render: createEpubRenderer(), without: ['half-title', 'belongs-to', 'back-cover'], hasPageNumbers: false },
-  fixed_epub: { render: createFixedEpubRenderer(FIXED_EPUB), without: ['back-cover'], hasPageNumbers: true },
-  kindle_epub: { render: createFixedEpubRenderer(KINDLE_EPUB), without: ['cover', 'back-cover'], hasPageNumbers: true },
+const RENDERERS: Record<string, { render: RenderEdition; without: BookPage['kind'][]; flows: boolean }> = {
+  epub: { render: createEpubRenderer(), without: ['half-title', 'belongs-to', 'back-cover'], flows: true },
+  fixed_epub: { render: createFixedEpubRenderer(FIXED_EPUB), without: ['back-cover'], flows: false },
+  kindle_epub: { render: createFixedEpubRenderer(KINDLE_EPUB), without: ['cover', 'back-cover'], flows: false },
 }
+
+/** The spacing of text that WCAG 2.2 names in criterion 1.4.12, at twice the size. */
+const WIDE_SPACING = `html { font-size: 200% } * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`
 
 const { signal } = new AbortController()
 // With `--full`, one run checks all books.
@@ -38,6 +46,8 @@ interface Sample {
   path: string
   file: Buffer
   model: BookModel
+  /** Whether the picture on the cover shows the title. */
+  isLettered: boolean
 }
 
 const ALL_EDITIONS = Object.keys(RENDERERS)
@@ -80,22 +90,33 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(Object.entries(RENDERERS))('%s', (edition, { render, without, hasPageNumbers }) => {
+function fixedTexts(page: BookPage, model: BookModel): string[] {
+  const { display, reading } = textsOf(page, model)
+  return [...display, ...reading]
+}
+
+/** The number of a page precedes its text. A cover that shows the title is a picture without text. */
+function flowingTexts(page: BookPage, model: BookModel, isLettered: boolean): string[] {
+  if (page.kind === 'cover') return isLettered ? [] : [model.title]
+  if (page.kind !== 'story') return fixedTexts(page, model)
+  return page.layout === 'picture' ? [] : [String(page.number), page.text]
+}
+
+describe.each(Object.entries(RENDERERS))('%s', (edition, { render, without, flows }) => {
   test('EPUBCheck finds no error and no warning', () => {
     expect(samplesOf(edition).map(({ path }) => messages.get(path))).toEqual(samplesOf(edition).map(() => []))
   })
 
   test('contains the text of every page, and an alternative text for every picture', async () => {
-    for (const { file, model } of samplesOf(edition)) {
+    for (const { file, model, isLettered } of samplesOf(edition)) {
       const { pages, altTexts } = await readEpub(file)
       const shown = model.pages.filter(page => !without.includes(page.kind))
-      const expected = shown.flatMap(page => {
-        const { display, reading } = textsOf(page, model)
-        return page.kind === 'story' && !hasPageNumbers ? [page.text] : [...display, ...reading]
-      })
+      const expected = shown.flatMap(page => (flows ? flowingTexts(page, model, isLettered) : fixedTexts(page, model)))
       expect(pages.join('')).toBe(withoutWhitespace(expected.join('')))
-      const illustrated = shown.flatMap(page => ('picture' in page && page.picture !== null ? [page.altText] : []))
-      expect(altTexts).toEqual(illustrated)
+      const illustrated = shown.flatMap(page => ('picture' in page && page.picture !== null ? page : []))
+      // Flowing text has no text over its cover.
+      const title = flows && isLettered ? `${isolateRightToLeft(model.title)}. ` : ''
+      expect(altTexts).toEqual(illustrated.map(({ kind, altText }) => (kind === 'cover' ? title : '') + altText))
     }
   })
 
@@ -111,11 +132,58 @@ describe.each(Object.entries(RENDERERS))('%s', (edition, { render, without, hasP
     }
   })
 
+  test('claims the level of accessibility that it reaches, and who says so', async () => {
+    for (const { file } of samplesOf(edition)) {
+      const [, opf] = [...(await readZip(file))].find(([path]) => path.endsWith('.opf')) ?? []
+      const [, id, claim] = /<meta property="dcterms:conformsTo" id="(\w+)">([^<]+)</.exec(String(opf)) ?? []
+      expect(claim).toBe(`EPUB Accessibility 1.1 - WCAG 2.2 Level ${flows ? 'AA' : 'A'}`)
+      expect(String(opf)).toContain(`<meta property="a11y:certifiedBy" refines="#${id}">Kahani</meta>`)
+      expect(String(opf)).toContain('<meta property="ibooks:specified-fonts">true</meta>')
+    }
+  })
+
   test('the same book is the same file', async () => {
     const [story, first] = [STORIES[0], samplesOf(edition)[0]]
     if (!story || !first) throw new Error('there is no story')
     expect((await renderBook(render, hardBook(story, 1))).file.equals(first.file)).toBe(true)
   })
+})
+
+test('each screen of flowing text begins with one heading, except a cover that shows the title', async () => {
+  for (const { file, isLettered } of samplesOf('epub')) {
+    const documents = [...(await readZip(file))].filter(
+      ([path]) => path.endsWith('.xhtml') && !path.endsWith('toc.xhtml'),
+    )
+    for (const [path, document] of documents) {
+      const headings = String(document).match(/<h[1-6][\s>]/g) ?? []
+      expect([path, headings.length]).toEqual([path, path.endsWith('/cover.xhtml') && isLettered ? 0 : 1])
+    }
+  }
+})
+
+test.runIf(FULL)('flowing text of twice the size and with wider spacing fits a screen of 320 px', async () => {
+  const executablePath = (await findTestChromium()) ?? ''
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await launch({ executablePath, args })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  await page.setViewport({ width: 320, height: 640 })
+  for (const { file, path } of samplesOf('epub')) {
+    const unpacked = `${path}-unpacked`
+    const documents: string[] = []
+    for (const [name, data] of await readZip(file)) {
+      const target = join(unpacked, name)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, data)
+      if (name.endsWith('.xhtml')) documents.push(target)
+    }
+    for (const document of documents) {
+      await page.goto(pathToFileURL(document).href)
+      await page.addStyleTag({ content: WIDE_SPACING })
+      await page.evaluate('document.fonts.ready')
+      expect([document, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([document, 320])
+    }
+  }
 })
 
 test.each(ACE_EDITIONS)('Ace finds no violation of accessibility in %s', edition => {

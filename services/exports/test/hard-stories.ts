@@ -93,7 +93,9 @@ export async function renderBook(render: RenderEdition, book: Book) {
       .map(async ({ pageNumber }) => [pageNumber, await samplePicture(pageNumber)] as const),
   )
   // The covers of half of the books show the title in the picture.
-  const pictures = bitmapsInMemory(bitmaps, book.story.id % 2 === 1 ? [COVER] : [])
+  const isLettered = book.story.id % 2 === 1
+  const pictures = bitmapsInMemory(bitmaps, isLettered ? [COVER] : [])
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
-  return { file, model: await withTypefaces(createBookModel(book, await pictures.described())) }
+  const model = await withTypefaces(createBookModel(book, await pictures.described()))
+  return { file, isLettered, model }
 }

@@ -1,5 +1,5 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
-import { packEpub } from '../src/formats/pack-epub.ts'
+import { packEpub } from '../src/formats/epub-package/pack-epub.ts'
 
 /** Reads a ZIP file and verifies its checksums. @returns its files by path, in the order of the archive */
 export async function readZip(file: Buffer): Promise<Map<string, Buffer>> {

@@ -54,18 +54,16 @@ export const bookMessages = {
     'Draw what you dreamed about',
     'Draw anything you like',
   ],
+  /** Alternative text of a picture whose cover is lettered: it shows the title. */
+  letteredCover: (title: string, description: string) => `${title}. ${description}`,
+  /** Alternative text of a picture without a description. */
+  pictureOf: (pageNumber: number) => `Picture of page ${pageNumber}`,
   /** Entries of the table of contents. */
   contents: {
-    title: 'Contents',
-    landmarks: 'Landmarks',
-    pages: 'List of pages',
     cover: 'Cover',
-    halfTitle: 'Half title',
     titlePage: 'Title page',
+    halfTitle: 'Half title',
     backCover: 'Back cover',
-    story: 'The story',
-    page: (number: number) => `Page ${number}`,
+    page: (number: number, firstWords: string) => `${number}. ${firstWords}`,
   },
-  fixedLayoutAccessibility:
-    'A picture book with a fixed layout. Every picture has a description, and all text can be read aloud by a screen reader in the order of the pages. The size of the text cannot be changed.',
 } as const

@@ -25,7 +25,13 @@ const readSeen = () => {
 const JOYFUL: ReadonlySet<Action> = new Set<Action>(['cheering', 'clapping', 'jumping', 'dancing'])
 const GLAD: ReadonlySet<Expression> = new Set<Expression>(['happy', 'laughing', 'proud', 'relieved'])
 /** What shows a feeling by itself. */
-const TELLING: ReadonlySet<Action> = new Set<Action>(['gasping', 'hands-on-cheeks', 'shrugging', 'startled', 'sleeping'])
+const TELLING: ReadonlySet<Action> = new Set<Action>([
+  'gasping',
+  'hands-on-cheeks',
+  'shrugging',
+  'startled',
+  'sleeping',
+])
 
 interface Beside {
   child: FigureShot | undefined

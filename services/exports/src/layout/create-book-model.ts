@@ -70,7 +70,7 @@ export function createBookModel(
       number: pageNumber,
       text: clean(text),
       picture: available(pageNumber),
-      altText: isolateRightToLeft(clean(altText)),
+      altText: isolateRightToLeft(clean(altText) || bookMessages.pictureOf(pageNumber)),
     }))
   const pageNumbers = storyPages.map(({ number }) => number)
   const dedication = clean(book.dedication)

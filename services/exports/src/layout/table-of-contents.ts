@@ -7,8 +7,19 @@ export interface ContentsEntry {
   index: number
 }
 
-/** Title of a page in the table of contents. */
-export function titleOf(page: BookPage): string {
+type Pages = Pick<BookModel, 'pages'>
+
+/** A title of a page of the story ends after the word that reaches this length. */
+const TITLE_CHARS = 28
+
+/** The first words of a text, which end a title without punctuation. */
+function firstWords(text: string): string {
+  const [first = ''] = text.trim().split('\n')
+  const end = first.indexOf(' ', TITLE_CHARS)
+  return end < 0 ? first : `${first.slice(0, end).replace(/[^\p{L}\p{M}\p{N}]+$/u, '')}…`
+}
+
+function titleOf(page: BookPage, { pages }: Pages): string {
   switch (page.kind) {
     case 'cover':
       return bookMessages.contents.cover
@@ -21,8 +32,10 @@ export function titleOf(page: BookPage): string {
       return bookMessages.contents.titlePage
     case 'cast':
       return bookMessages.castTitle
-    case 'story':
-      return bookMessages.contents.page(page.number)
+    case 'story': {
+      const texts = pages.map(each => (each.kind === 'story' && each.number === page.number ? each.text : ''))
+      return bookMessages.contents.page(page.number, firstWords(texts.join('')))
+    }
     case 'closing':
       return bookMessages.theEnd
     case 'colophon':
@@ -34,13 +47,16 @@ export function titleOf(page: BookPage): string {
   }
 }
 
+/** The title of each page. Those of a spread have the same. */
+export const titlesOf = (model: Pages): string[] => model.pages.map(page => titleOf(page, model))
+
 /** Nobody looks for them. */
-const UNLISTED: readonly BookPage['kind'][] = ['half-title', 'belongs-to', 'back-cover']
+const UNLISTED: readonly (BookPage['kind'] | undefined)[] = ['half-title', 'belongs-to', 'back-cover']
 
 /** The table of contents: one entry for each page of the story, also if it is a spread. */
-export function tableOfContents({ pages }: Pick<BookModel, 'pages'>): ContentsEntry[] {
-  const entries = pages.flatMap((page, index) =>
-    UNLISTED.includes(page.kind) ? [] : [{ title: titleOf(page), index }],
-  )
-  return entries.filter(({ title }, i) => title !== entries[i - 1]?.title)
+export function tableOfContents(model: Pages): ContentsEntry[] {
+  const titles = titlesOf(model)
+  return titles
+    .map((title, index) => ({ title, index }))
+    .filter(({ title, index }) => !UNLISTED.includes(model.pages[index]?.kind) && title !== titles[index - 1])
 }

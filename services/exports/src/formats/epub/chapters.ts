@@ -1,86 +1,108 @@
+import { COVER } from '@kahani/contracts/illustration'
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { colophonTexts } from '../../layout/back-matter.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { inlineText, paragraphs, verses } from '../../layout/paragraphs.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
+import type { DescribedPicture } from '../../pictures/encode-pictures.ts'
+import { type EpubDocument, picturePath } from '../epub-package/epub-book.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
+type Chapter = Pick<EpubDocument, 'name' | 'markup' | 'type' | 'landmark' | 'page'>
+type Pictures = ReadonlyMap<number, Pick<DescribedPicture, 'lettered'>>
 
-/** A chapter is one file of the book, so that it starts on a new page. */
-export interface Chapter {
-  kind: BookPage['kind']
-  /** Without the extension. */
-  name: string
-  /** As in the table of contents. */
-  title: string
-  /** XHTML of the body. */
-  markup: string
-  /** Number of the story's page; null for other pages. */
-  pageNumber: number | null
+interface ChapterContext {
+  model: BookModel
+  pictures: Pictures
 }
-
-/** The file of a picture, relative to the folder of pictures. The extension is the one that epub-gen-memory chooses. */
-export const pictureFileName = (pageNumber: number) => `picture-${pageNumber}.jpeg`
-/** Id of the place where a page of the story starts. */
-export const pageId = (number: number) => `page-${number}`
 
 const line = (className: string, text: string) => `<p class="${className}" dir="ltr">${inlineText(text)}</p>`
 
-const heading2 = (text: string) => `<h2>${escapeHtml(text)}</h2>`
+/** Without a size in pixels, with which some reading programs distort pictures. */
+const figure = (number: number, altText: string, attributes = '') =>
+  `<figure><img src="${picturePath(String(number))}" alt="${escapeHtml(altText)}"${attributes}/></figure>`
 
-function figure({ picture, altText }: { picture: number | null; altText: string }, role = ''): string {
-  if (picture === null) return ''
-  const alt = altText || bookMessages.contents.page(picture)
-  return `<figure><img src="${pictureFileName(picture)}" alt="${escapeHtml(alt)}"${role}/></figure>\n`
+/** A cover that shows the title is the whole screen. Otherwise the title follows the picture. */
+function coverChapter(context: ChapterContext, { picture, altText }: Extract<BookPage, { kind: 'cover' }>): Chapter {
+  const { title } = context.model
+  const isLettered = picture !== null && context.pictures.get(picture)?.lettered === true
+  const alt = isLettered ? bookMessages.letteredCover(isolateRightToLeft(title), altText) : altText
+  const image = picture === null ? '' : figure(COVER, alt, ' role="doc-cover"')
+  return {
+    name: 'cover',
+    type: 'cover',
+    landmark: 'cover',
+    markup: `<section class="cover${isLettered ? ' lettered' : ''}">\n${image}\n${isLettered ? '' : `<h1 dir="ltr">${inlineText(title)}</h1>`}\n</section>`,
+  }
 }
 
-function storyMarkup(pages: StoryPage[], number: number): string {
+/** The number of the page is its heading, between the picture and the text, which stay on one screen. */
+function storyChapter(pages: StoryPage[], number: number): Chapter {
   const illustrated = pages.find(({ picture }) => picture !== null)
-  const start = `<span id="${pageId(number)}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`
-  const texts = pages.map(({ text }) => paragraphs(text)).join('')
-  return `<div class="page">${start}
-${illustrated ? figure(illustrated) : ''}<div class="text">
-${texts}
-</div></div>`
+  const id = `page-${number}`
+  const pageBreak = `<span id="${id}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`
+  const image = illustrated ? figure(number, illustrated.altText) : ''
+  return {
+    name: id,
+    page: { label: String(number), id },
+    markup: `<section class="page">${pageBreak}
+${image}
+<h2>${number}</h2>
+<div class="text">
+${pages.map(({ text }) => paragraphs(text)).join('')}
+</div>
+</section>`,
+  }
 }
 
-function markupOf(model: BookModel, page: BookPage, pages: BookPage[]): string {
-  const { title, childName, dedication } = model
-  const heading = `<h1 dir="ltr">${inlineText(title)}</h1>`
+function chapterOf(context: ChapterContext, page: BookPage, pages: BookPage[]): Chapter {
+  const { title, childName, dedication } = context.model
   switch (page.kind) {
     case 'cover':
-      return `<section class="cover" epub:type="cover">
-${figure(page, ' role="doc-cover"')}${heading}
-${line('for', bookMessages.dedication(childName))}
-</section>`
+      return coverChapter(context, page)
     case 'title-page':
     case 'dedication':
-      return `<section class="title-page" epub:type="titlepage">
-${heading}
+      return {
+        name: 'title-page',
+        type: 'titlepage',
+        landmark: 'titlepage',
+        markup: `<section class="title-page">
+<h1 dir="ltr">${inlineText(title)}</h1>
 ${line('for', bookMessages.forChild(childName))}
-${dedication && `<div class="message" epub:type="dedication" role="doc-dedication">${verses(dedication, [childName])}</div>\n`}</section>`
+${dedication && `<div class="message" epub:type="dedication" role="doc-dedication">${verses(dedication, [childName])}</div>\n`}</section>`,
+      }
     case 'story':
-      return storyMarkup(
+      return storyChapter(
         pages.filter(each => each.kind === 'story'),
         page.number,
       )
-    case 'cast':
-      return `<section class="cast">
-${heading2(bookMessages.castTitle)}
-${page.members.map(({ name }) => line('note', name)).join('\n')}
-</section>`
     case 'closing':
-      return `<div class="closing">
-${line('the-end', bookMessages.theEnd)}
+      return {
+        name: 'closing',
+        markup: `<section class="closing">
+<h2 class="the-end">${escapeHtml(bookMessages.theEnd)}</h2>
 ${line('for', bookMessages.goodNight(childName))}
-</div>`
+</section>`,
+      }
+    case 'cast':
+      return {
+        name: 'cast',
+        markup: `<section class="cast">
+<h2>${escapeHtml(bookMessages.castTitle)}</h2>
+${page.members.map(({ name }) => line('note', name)).join('\n')}
+</section>`,
+      }
     case 'colophon': {
-      const { aloud, made } = colophonTexts(model)
-      return `<section class="colophon" epub:type="colophon" role="doc-colophon">
-${heading2(bookMessages.readingAloudTitle)}
+      const { aloud, made } = colophonTexts(context.model)
+      return {
+        name: 'colophon',
+        markup: `<section class="colophon" epub:type="colophon" role="doc-colophon">
+<h2>${escapeHtml(bookMessages.readingAloudTitle)}</h2>
 ${[aloud, ...made].map(text => line('note', text)).join('\n')}
-</section>`
+</section>`,
+      }
     }
     case 'half-title':
     case 'belongs-to':
@@ -90,15 +112,18 @@ ${[aloud, ...made].map(text => line('note', text)).join('\n')}
   }
 }
 
-/** Renders a book as chapters of flowing text, one for each entry of the table of contents. */
-export function createChapters(model: BookModel): Chapter[] {
+/**
+ * Renders a book as documents of flowing text, one for each entry of the table of contents, so that each starts on a new
+ * screen.
+ */
+export function createChapters(model: BookModel, pictures: Pictures): EpubDocument[] {
   const contents = tableOfContents(model)
+  const start = model.pages.find(({ kind }) => kind === 'story')
   return contents.flatMap(({ title, index }, i) => {
     const pages = model.pages.slice(index, contents[i + 1]?.index)
     const [page] = pages
     if (!page) return []
-    const pageNumber = page.kind === 'story' ? page.number : null
-    const name = pageNumber === null ? page.kind : pageId(pageNumber)
-    return { kind: page.kind, name, title, markup: markupOf(model, page, pages), pageNumber }
+    const chapter = chapterOf({ model, pictures }, page, pages)
+    return { title, inContents: true, ...chapter, ...(page === start ? { landmark: 'bodymatter' as const } : {}) }
   })
 }

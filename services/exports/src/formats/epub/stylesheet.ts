@@ -1,13 +1,17 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
+import { fontPath } from '../epub-package/epub-book.ts'
 
 /** Sizes are relative to the one that the reader has set. Texts of a sentence or two are centred below their picture. */
 const TEXT_STYLES: Record<AgeBand, string> = {
-  '2-3': 'font-size: 1.5em; text-align: center',
-  '4-6': 'font-size: 1.35em; text-align: center',
-  '7-9': 'font-size: 1.15em',
-  '10-12': 'font-size: 1em',
+  '2-3': 'font-size: 1.5em; text-align: center; text-wrap: balance',
+  '4-6': 'font-size: 1.35em; text-align: center; text-wrap: balance',
+  '7-9': 'font-size: 1.15em; text-wrap: pretty',
+  '10-12': 'font-size: 1em; text-wrap: pretty',
 }
+
+/** A picture leaves room on the screen of an e-reader for the text of the age. */
+const PICTURE_HEIGHT: Record<AgeBand, string> = { '2-3': '62vh', '4-6': '54vh', '7-9': '46vh', '10-12': '40vh' }
 
 /**
  * The stylesheet of flowing text. It leaves colours, line height and the size of text to the reading program, where readers
@@ -16,28 +20,33 @@ const TEXT_STYLES: Record<AgeBand, string> = {
 export function epubStylesheet(fonts: BookFonts, ageBand: AgeBand): string {
   const faces = fonts.files.map(
     ({ family, weight, fileName }) =>
-      `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: normal; src: url(fonts/${fileName}) }`,
+      `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: normal; src: url(${fontPath(fileName)}) }`,
   )
   const { reading, display } = fonts.families
   return `${faces.join('\n')}
 body { margin: 0; padding: 0 0.6em; font-family: ${reading}; overflow-wrap: break-word; word-wrap: break-word }
-h1, p { margin: 0; padding: 0 }
-h1, .for, .the-end { font-family: ${display}; font-weight: 700; text-align: center }
-h1 { font-size: 1.8em; line-height: 1.2 }
+h1, h2, p { margin: 0; padding: 0 }
+h1, h2, .for { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
+h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
-.the-end { font-size: 2em; line-height: 1.2 }
+.the-end { font-size: 2em }
 .note { margin-top: 0.4em; text-align: center }
 
-/* A picture stays on one screen with the first lines of its text. */
-figure { margin: 0 0 0.8em; padding: 0; text-align: center; page-break-inside: avoid; break-inside: avoid;
-  page-break-after: avoid; break-after: avoid }
-img { max-width: 100%; max-height: 62vh; height: auto }
+figure { margin: 0; padding: 0; text-align: center; page-break-inside: avoid; break-inside: avoid }
+img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 .cover img { max-height: 72vh }
+.cover h1 { margin-top: 0.4em }
+.lettered { margin: 0 -0.6em }
+.lettered figure { display: flex; align-items: center; justify-content: center; height: 90vh }
+.lettered img { max-height: 90vh }
 
+/* A picture and the number of its page stay on one screen with the first lines of the text. */
+.page figure, h2 { page-break-after: avoid; break-after: avoid }
+.page h2 { margin: 0.5em 0 0.3em; font-family: ${reading}; font-weight: 400; font-size: 1em }
 .title-page, .closing { padding-top: 15% }
 .message { margin-top: 1.6em; text-align: center }
 .message .stanza { margin-top: 0.8em }
-.text { max-width: 34em; margin: 0 auto; orphans: 2; widows: 2; hanging-punctuation: first;
+.text { max-width: 34em; margin: 0 auto; orphans: 3; widows: 4; hanging-punctuation: first;
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
 .text, .message, .note { font-kerning: none }

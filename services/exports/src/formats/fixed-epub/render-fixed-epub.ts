@@ -1,71 +1,96 @@
-import { createHash } from 'node:crypto'
+import { COVER } from '@kahani/contracts/illustration'
 import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
+import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
-import { placedPictures } from '../../layout/page-markup.ts'
+import { PAGE_PX } from '../../layout/geometry.ts'
+import { pageMarkup, placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
+import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
-import { titleOf } from '../../layout/table-of-contents.ts'
-import { packEpub } from '../pack-epub.ts'
-import { navigationDocument } from './navigation-document.ts'
-import { packageDocument } from './package-document.ts'
-import { fontPath, NAVIGATION_PATH, pageDocument, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
-
-const CONTENT = 'EPUB'
-const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
-<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
-<rootfiles><rootfile full-path="${CONTENT}/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
-</container>
-`
+import { tableOfContents, titlesOf } from '../../layout/table-of-contents.ts'
+import type { DescribedPicture } from '../../pictures/encode-pictures.ts'
+import { COVER_NAME, type EpubDocument, fontPath, picturePath } from '../epub-package/epub-book.ts'
+import { writeEpub } from '../epub-package/write-epub.ts'
 
 export interface FixedEpubOptions {
   /** A Kindle shows the cover picture itself, and would show a page with it again. */
   hasCoverPage: boolean
+  /** Width of the page for which the size of text is chosen, in inches: 8.5 by default. */
+  pageInches?: number
 }
 
 export const FIXED_EPUB: FixedEpubOptions = { hasCoverPage: true }
-export const KINDLE_EPUB: FixedEpubOptions = { hasCoverPage: false }
+/** A page is 3.6 inches wide on the smallest Kindles. 13.5 pt of a page of 6.8 inches are 7 pt there. */
+export const KINDLE_EPUB: FixedEpubOptions = { hasCoverPage: false, pageInches: 6.8 }
 
-/** A UUID that identifies these contents, so that the same book has the same identifier. */
-function uuidOf(...contents: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const content of contents) hash.update(content)
-  const digits = hash.digest('hex')
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
+/** Semantic type of a page; a page of the story has none of its own. */
+const TYPES: Partial<Record<BookPage['kind'], string>> = {
+  cover: 'cover',
+  'half-title': 'halftitlepage',
+  'title-page': 'titlepage',
+}
+
+const LANDMARKS: Partial<Record<BookPage['kind'], EpubDocument['landmark']>> = {
+  cover: 'cover',
+  'title-page': 'titlepage',
+  story: 'bodymatter',
+}
+
+/** The cover stands alone. Then a right page comes first, as in a printed book. */
+function spreadOf({ pages }: BookModel, index: number): EpubDocument['spread'] {
+  const first = pages.findIndex(({ kind }) => kind !== 'cover')
+  if (index < first) return undefined
+  return (index - first) % 2 === 0 ? 'page-spread-right' : 'page-spread-left'
+}
+
+/** The picture of the cover, without a page around it. */
+function wholeCover({ widthPx, heightPx }: DescribedPicture): PlacedPicture {
+  const size = { width: PAGE_PX, height: Math.round((PAGE_PX * heightPx) / widthPx) }
+  return { name: COVER_NAME, pageNumber: COVER, ...size, box: { left: 0, top: 0, ...size } }
+}
+
+/** Each page is a document. */
+function createDocuments(context: PageContext): EpubDocument[] {
+  const { model } = context
+  const titles = titlesOf(model)
+  const contents = new Set(tableOfContents(model).map(({ index }) => index))
+  return model.pages.map((page, index) => {
+    const { kind } = page
+    const markup = pageMarkup(context, page)
+    return {
+      name: `page-${String(index + 1).padStart(2, '0')}`,
+      title: titles[index] ?? '',
+      inContents: contents.has(index),
+      markup,
+      type: TYPES[kind],
+      landmark: model.pages.findIndex(each => each.kind === kind) === index ? LANDMARKS[kind] : undefined,
+      page: kind === 'story' && page.layout !== 'picture' ? { label: String(page.number) } : undefined,
+      properties: markup.includes('<svg') ? 'svg' : undefined,
+      spread: spreadOf(model, index),
+    }
+  })
 }
 
 /** Creates a renderer of fixed-layout EPUB 3.3. The same book results in the same bytes. */
-export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): RenderEdition {
+export function createFixedEpubRenderer({ hasCoverPage, ...options }: FixedEpubOptions): RenderEdition {
   return async ({ book, pictures: bookPictures }, { setProgress, signal }) => {
-    const pictures = await bookPictures.described()
-    signal.throwIfAborted()
-    const complete = createBookModel(book, pictures)
-    const shown = complete.pages.filter(({ kind }) => kind !== 'back-cover')
-    const pictureFiles = await bookPictures.placed(placedPictures({ model: complete, pictures, bleed: 0 }, shown))
+    const described = await bookPictures.described()
+    const complete = createBookModel(book, described, options)
+    const isShown = ({ kind }: BookPage) => kind !== 'back-cover' && (hasCoverPage || kind !== 'cover')
+    const model = await withTypefaces({ ...complete, pages: complete.pages.filter(isShown) })
+    const context = { model, pictures: described, bleed: 0, markWords: true }
+    const cover = described.get(COVER)
+    const pictures = await bookPictures.placed([
+      ...(cover && !hasCoverPage ? [wholeCover(cover)] : []),
+      ...placedPictures(context, model.pages),
+    ])
     signal.throwIfAborted()
     setProgress(0.6)
-    const pages = shown.filter(({ kind }) => hasCoverPage || kind !== 'cover')
-    const model = await withTypefaces({ ...complete, pages })
     const fonts = await createBookFonts(textsByRole(model))
-    const context: PageContext = {
-      model,
-      pictures,
-      urlOf: name => `../${picturePath(name)}`,
-      bleed: 0,
-      markWords: true,
-    }
-    const documents = model.pages.map(page => pageDocument(context, page, titleOf(page)))
-    const identifier = uuidOf(...documents, ...pictureFiles.values())
-
-    const files = new Map<string, string | Buffer>([['META-INF/container.xml', CONTAINER]])
-    const add = (path: string, content: string | Buffer) => files.set(`${CONTENT}/${path}`, content)
-    add('package.opf', packageDocument({ model, pictures: pictureFiles, fonts, identifier }))
-    add(NAVIGATION_PATH, navigationDocument(model))
-    add(STYLESHEET_PATH, bookStylesheet({ fonts, fontUrlOf: name => `../${fontPath(name)}`, bleed: 0 }))
-    for (const [i, document] of documents.entries()) add(pagePath(i), document)
-    for (const [name, data] of pictureFiles) add(picturePath(name), data)
-    for (const { fileName, data } of fonts.files) add(fontPath(fileName), data)
-    return { file: await packEpub(files, model.createdAt) }
+    const documents = createDocuments({ ...context, urlOf: picturePath })
+    const stylesheet = bookStylesheet({ fonts, fontUrlOf: fontPath, bleed: 0 })
+    return { file: await writeEpub({ model, layout: 'pre-paginated', documents, stylesheet, fonts, pictures }) }
   }
 }
