@@ -1,7 +1,7 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Region } from '@kahani/contracts/region'
 import type { Detail } from './book-model.ts'
-import { type PageContext, type PagePicture, pictureWindow } from './elements.ts'
+import { type PageContext, type PagePicture, pictureWindow, placed } from './elements.ts'
 import type { Box } from './geometry.ts'
 
 type Pictures = ReadonlyMap<number, Pick<PagePicture, 'focus'>>
@@ -101,4 +101,11 @@ export function detailWindow(
     top: place(window.height, height, region.y + region.height / 2),
   }
   return pictureWindow(context, { picture: number, altText: '' }, window, { ...placing, box })
+}
+
+const RIM = 6
+/** A round window. */
+export function medallion(context: PageContext, name: string, detail: Detail, box: Box, share: number): string {
+  const rim = { left: box.left - RIM, top: box.top - RIM, width: box.width + 2 * RIM, height: box.height + 2 * RIM }
+  return `${placed('medallion-rim', rim)}\n${detailWindow(context, detail, { name, box, share, className: 'medallion' })}\n`
 }

@@ -1,8 +1,8 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
-import type { BookModel, BookPage, Detail } from './book-model.ts'
+import type { BookModel, BookPage } from './book-model.ts'
 import { INNER, TITLE_PAGE, titleSize } from './dedication.ts'
-import { detailWindow } from './detail.ts'
+import { medallion } from './detail.ts'
 import { frame, middle, type PageContext, placed, textStyle } from './elements.ts'
 import { type Box, PAGE_PX } from './geometry.ts'
 import { inlineText, verses } from './paragraphs.ts'
@@ -16,11 +16,6 @@ const bookTitle = (title: string) =>
   `<p class="book-title" dir="ltr" style="${textStyle(titleSize(title))}">${inlineText(title)}</p>`
 
 const RIM = 6
-/** A round window. */
-function medallion(context: PageContext, name: string, detail: Detail, box: Box, share: number): string {
-  const rim = { left: box.left - RIM, top: box.top - RIM, width: box.width + 2 * RIM, height: box.height + 2 * RIM }
-  return `${placed('medallion-rim', rim)}\n${detailWindow(context, detail, { name, box, share, className: 'medallion' })}\n`
-}
 
 const VIGNETTE = { size: 190, top: 196, share: 0.72 }
 

@@ -57,7 +57,11 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 /** Half of the lightness that a screen shows. */
 const MIDDLE = 128
 
-const toneOf = (cells: readonly Cell[]): Tone => (average(cells.map(({ mean }) => mean)) < MIDDLE ? 'dark' : 'light')
+/** By the median, since a moon in a night sky makes it no day. */
+const toneOf = (cells: readonly Cell[]): Tone => {
+  const means = cells.map(({ mean }) => mean).sort((a, b) => a - b)
+  return (means[Math.floor(means.length / 2)] ?? 0) < MIDDLE ? 'dark' : 'light'
+}
 
 type Row = (typeof ROWS)[number]
 

@@ -1,12 +1,14 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import { below } from './arrange-pages.ts'
 import type { BookPage } from './book-model.ts'
+import { findPortrait, findVignette, medallion } from './detail.ts'
 import { fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
 import { framedPicture } from './framed-picture.ts'
 import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
 import { folioBox } from './place-text.ts'
 import { BELOW, FOLIO_HEIGHT, TEXT_PAGE } from './text-boxes.ts'
+import { textHeight } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 type PageOf<Layout extends StoryPage['layout']> = StoryPage & { layout: Layout }
@@ -95,9 +97,25 @@ ${textIn(context, page, belowBox(height))}
 ${folio(page.number)}`
 }
 
-/** A page of text that faces its picture, or has none. */
-const textPage = (context: PageContext, page: StoryPage) => `${textIn(context, page, TEXT_PAGE)}
-${folio(page.number)}`
+const ORNAMENT = { size: 210, gap: 40, share: 0.7 }
+
+/** A page of text that faces its picture, with a detail of it if there is room, or has none. */
+function textPage(context: PageContext, page: StoryPage): string {
+  const { size, gap, share } = ORNAMENT
+  const height = textHeight(page.text, page.size, TEXT_PAGE.width)
+  const detail = findVignette(context.pictures, [page.number]) ?? findPortrait(context.pictures, [page.number], 'child')
+  if (!detail || size + gap + height > TEXT_PAGE.height)
+    return `${textIn(context, page, TEXT_PAGE)}\n${folio(page.number)}`
+  const top = TEXT_PAGE.top + (TEXT_PAGE.height - size - gap - height) / 2
+  const ornament = medallion(
+    context,
+    `${page.number}_detail`,
+    detail,
+    { left: (PAGE_PX - size) / 2, top, width: size, height: size },
+    share,
+  )
+  return `${ornament}${textIn(context, page, { ...TEXT_PAGE, top: top + size + gap, height })}\n${folio(page.number)}`
+}
 
 function fullPicture(context: PageContext, page: StoryPage): string {
   const picture = pictureOf(context, page)

@@ -18,7 +18,7 @@ export const MIN_CONTRAST = 7
 /** Colours of the text on a picture. */
 export const TEXT_COLOURS: Record<Tone, string> = { dark: '#fffaf0', light: '#2b1d13' }
 /** Share of the samples behind a text that may have less contrast, such as a star. */
-const EXCEPT = 0.01
+const EXCEPT = 0.003
 
 type Rgb = readonly [number, number, number]
 
