@@ -1,5 +1,6 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isRightToLeft, RIGHT_TO_LEFT_RUN, splitDirections } from '@kahani/unicode/text-direction'
+import { langAttribute, languageMarkup } from './languages.ts'
 import { textWidth } from './text-size.ts'
 
 /** Words that stay together at the end of a paragraph, so that its last line is not a single word. */
@@ -21,28 +22,36 @@ function lastWordCount(words: readonly string[]): number {
 const UNIT = new RegExp(`(?:${RIGHT_TO_LEFT_RUN}|\\S)+`, 'gu')
 
 /** The direction is an attribute too, since some e-readers don't know the element. */
-const isolate = (markup: string) => `<bdi dir="rtl">${markup}</bdi>`
+const isolate = (text: string, markup: string) => `<bdi dir="rtl"${langAttribute(text)}>${markup}</bdi>`
 
-/** Markup of a text on a line from left to right, in which words of right-to-left scripts are isolated. */
+/**
+ * Markup of a text on a line from left to right, in which words of right-to-left scripts are isolated, and those of other
+ * languages marked.
+ */
 export const inlineText = (text: string) =>
   splitDirections(text)
-    .map(part => (part.rightToLeft ? isolate(escapeHtml(part.text)) : escapeHtml(part.text)))
+    .map(part => (part.rightToLeft ? isolate(part.text, escapeHtml(part.text)) : languageMarkup(part.text)))
     .join('')
 
 /** Gives every word an id, `w1` and so on. */
 function createWordMarker() {
   let count = 0
-  const mark = (word: string) => {
+  const nextId = () => {
     count += 1
-    return `<span id="w${count}">${escapeHtml(word)}</span>`
+    return `id="w${count}"`
   }
+  const mark = (word: string) => {
+    const lang = langAttribute(word)
+    return `<span ${nextId()}${lang}>${lang ? escapeHtml(word) : languageMarkup(word)}</span>`
+  }
+  const markOnly = (word: string) => `<span ${nextId()}>${escapeHtml(word)}</span>`
   return (unit: string) => {
     const parts = splitDirections(unit)
     return parts.every(part => !part.rightToLeft)
       ? mark(unit)
       : parts
           .map(({ text, rightToLeft }) =>
-            rightToLeft ? isolate(text.replace(/[^\s\u00a0]+/g, mark)) : escapeHtml(text),
+            rightToLeft ? isolate(text, text.replace(/[^\s\u00a0]+/g, markOnly)) : escapeHtml(text),
           )
           .join('')
   }
@@ -54,14 +63,14 @@ function createWordMarker() {
  * @param markWords gives every word an id, which a narration can refer to
  */
 export function paragraphs(text: string, { markWords = false } = {}): string {
-  const unitMarkup = markWords ? createWordMarker() : inlineText
+  const mark = createWordMarker()
+  const markup = (units: readonly string[]) => (markWords ? units.map(mark).join(' ') : inlineText(units.join(' ')))
   const paragraph = (line: string) => {
     const units = line.match(UNIT) ?? []
-    const parts = units.map(unitMarkup)
-    const last = parts.splice(parts.length - lastWordCount(units)).join(' ')
+    const last = units.splice(units.length - lastWordCount(units))
     const className = /^["“‘']/.test(line) ? ' class="quote"' : ''
-    if (last !== '') parts.push(`<span class="last">${last}</span>`)
-    return `<p${className} dir="ltr">${parts.join(' ')}</p>`
+    const parts = [markup(units), last.length > 0 ? `<span class="last">${markup(last)}</span>` : '']
+    return `<p${className} dir="ltr">${parts.filter(part => part !== '').join(' ')}</p>`
   }
   return text
     .split('\n')
@@ -90,7 +99,7 @@ export function verses(text: string, names: readonly string[]): string {
       if (line.trim() === '') return []
       const className = i > 0 && lines[i - 1]?.trim() === '' ? ' class="stanza"' : ''
       const rightToLeft = isRightToLeft(line, names)
-      return `<p${className} dir="${rightToLeft ? 'rtl' : 'ltr'}">${rightToLeft ? escapeHtml(line) : inlineText(line)}</p>`
+      return `<p${className} dir="${rightToLeft ? 'rtl' : 'ltr'}">${rightToLeft ? languageMarkup(line) : inlineText(line)}</p>`
     })
     .join('\n')
 }
