@@ -17,7 +17,7 @@ export const bookCheckMessages = {
     },
     pdf: {
       name: 'Kahani’s PDF check',
-      about: 'Is every page there, with all its words and letters, and a description of each picture?',
+      about: 'Is every page there, with all its words, and prepared for people who listen to it with a screen reader?',
     },
     preflight: {
       name: 'Kahani’s check for the press',

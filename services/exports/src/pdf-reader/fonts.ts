@@ -13,6 +13,8 @@ import {
 export interface ReadFont {
   bytesPerCode: number
   textOf(code: number): string
+  /** Whether the font says which characters a code stands for. */
+  isKnown(code: number): boolean
   /** Advance of a glyph, in units of the font size. */
   widthOf(code: number): number
   /** Whether it is embedded, and not of Type 3. */
@@ -74,6 +76,7 @@ export function readFont(font: PDFDict): ReadFont {
   return {
     bytesPerCode: descendant ? 2 : 1,
     textOf: code => texts.get(code) ?? '\ufffd',
+    isKnown: code => texts.has(code),
     widthOf: descendant ? readWidths(descendant) : () => 0.5,
     isUsable: isEmbedded && font.lookup(PDFName.of('Subtype')) !== PDFName.of('Type3'),
   }

@@ -1,6 +1,5 @@
 import {
   PDFArray,
-  PDFBool,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -26,7 +25,6 @@ export interface ReadPdf {
   title: string | undefined
   /** BCP 47. */
   language: string | undefined
-  isTagged: boolean
   /** Of the pictures, in the order of the file. */
   altTexts: string[]
 }
@@ -58,10 +56,6 @@ function hasOutputIntent({ catalog }: PDFDocument): boolean {
   })
 }
 
-const isTagged = ({ catalog }: PDFDocument) =>
-  catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)?.lookup(PDFName.of('Marked')) === PDFBool.True &&
-  catalog.has(PDFName.of('StructTreeRoot'))
-
 const altTextsOf = ({ context }: PDFDocument): string[] =>
   context.enumerateIndirectObjects().flatMap(([, object]) => {
     const text = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString) : undefined
@@ -76,7 +70,6 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     hasOutputIntent: hasOutputIntent(pdf),
     title: pdf.getTitle(),
     language: pdf.getLanguage(),
-    isTagged: isTagged(pdf),
     altTexts: altTextsOf(pdf),
   }
 }

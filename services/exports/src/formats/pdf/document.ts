@@ -33,6 +33,9 @@ export function bookDocument(book: BookDocument): string {
   })
 }
 
+/** Chromium tags the language of an element only if it is in its accessibility tree, as every live region is. */
+const withTaggedLanguages = (markup: string) => markup.replaceAll(' lang="', ' aria-live="off" lang="')
+
 export interface Sheets {
   /** In px. */
   width: number
@@ -59,12 +62,14 @@ export function sheetDocument(
 ${bookStylesheet({ fonts, fontUrlOf, bleed })}${styles}
 @page { size: ${width}px ${PAGE_PX + 2 * bleed}px; margin: 0 }
 html { -webkit-print-color-adjust: exact }
+/* Keeps the spaces at the end of lines, which separate words for screen readers. */
+p, h1, h2, h3 { white-space-collapse: preserve }
 .page { break-after: page; break-inside: avoid }
 .page:last-child { break-after: auto }
 </style>
 </head>
 <body>
-${markup({ model, pictures, urlOf, bleed })}
+${withTaggedLanguages(markup({ model, pictures, urlOf, bleed }))}
 </body>
 </html>`
 }

@@ -32,6 +32,7 @@ export function addXmpMetadata(pdf: PDFDocument, { model, documentId, pdfxVersio
  xmlns:dc="http://purl.org/dc/elements/1.1/"
  xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/"
+ xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"
  xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
  xmlns:xmp="http://ns.adobe.com/xap/1.0/"
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
@@ -40,6 +41,7 @@ export function addXmpMetadata(pdf: PDFDocument, { model, documentId, pdfxVersio
 <dc:creator><rdf:Seq><rdf:li>${escapeHtml(pdf.getAuthor() ?? '')}</rdf:li></rdf:Seq></dc:creator>
 <dc:description>${text(pdf.getSubject() ?? '')}</dc:description>
 <dc:language><rdf:Bag><rdf:li>${escapeHtml(language)}</rdf:li></rdf:Bag></dc:language>
+<pdfuaid:part>1</pdfuaid:part>
 <pdf:Producer>${escapeHtml(pdf.getProducer() ?? '')}</pdf:Producer>
 ${pdfx ?? ''}<xmp:CreatorTool>${escapeHtml(pdf.getCreator() ?? '')}</xmp:CreatorTool>
 <xmp:CreateDate>${date}</xmp:CreateDate>
