@@ -53,7 +53,7 @@ describe('GET /api/stories/:id/pdf', () => {
         'A story for Meera A story for children from 4 to 6 Made with Kahani',
       ].map(withoutWhitespace),
     )
-    expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en' })
+    expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en-IN' })
     expect(pdf.outline).toEqual([
       'Cover',
       'Title page',

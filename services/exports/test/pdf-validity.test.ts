@@ -33,7 +33,7 @@ test.each(PRINTED)('a book for $age with the name $name is a PDF/UA that qpdf an
   const { pages } = await readContent(file)
   expect(pages.map(({ text }, i) => isSameText(text, expected[i] ?? ''))).toEqual(expected.map(() => true))
   expect(pdf.fonts.filter(({ embedded, type }) => !embedded || type !== 'CID TrueType')).toEqual([])
-  expect(pdf).toMatchObject({ title: isolateRightToLeft(model.title), tagged: true, language: 'en' })
+  expect(pdf).toMatchObject({ title: isolateRightToLeft(model.title), tagged: true, language: 'en-IN' })
   const altTexts = model.pages.flatMap(page => ('picture' in page && page.picture !== null ? [page.altText] : []))
   expect(pdf.altTexts.toSorted()).toEqual(altTexts.toSorted())
 })

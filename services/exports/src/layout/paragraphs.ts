@@ -89,17 +89,18 @@ export const verseText = (text: string, names: readonly string[]) =>
     .join('\n')
 
 /**
- * Lines of a family's message, whose stanzas are separated by blank lines. A line in a right-to-left script has its direction.
+ * A family's message: lines in stanzas, which are separated by blank lines. A line in a right-to-left script has its direction.
+ * It is a quotation, since it has another author than the book.
  * @param names don't count for the direction
  */
 export function verses(text: string, names: readonly string[]): string {
   const lines = text.split('\n')
-  return lines
-    .flatMap((line, i) => {
-      if (line.trim() === '') return []
-      const className = i > 0 && lines[i - 1]?.trim() === '' ? ' class="stanza"' : ''
-      const rightToLeft = isRightToLeft(line, names)
-      return `<p${className} dir="${rightToLeft ? 'rtl' : 'ltr'}">${rightToLeft ? languageMarkup(line) : inlineText(line)}</p>`
-    })
-    .join('\n')
+  const markup = lines.flatMap((line, i) => {
+    if (line.trim() === '') return []
+    const className = i > 0 && lines[i - 1]?.trim() === '' ? ' class="stanza"' : ''
+    return isRightToLeft(line, names)
+      ? `<p${className} dir="rtl">${languageMarkup(line)}</p>`
+      : `<p${className} dir="ltr">${inlineText(line)}</p>`
+  })
+  return `<blockquote>\n${markup.join('\n')}\n</blockquote>`
 }

@@ -21,7 +21,8 @@ const TEXT_CLASS: Record<AgeBand, string> = {
   '10-12': 'text prose',
 }
 
-const folio = (number: number) => `<p class="folio">${number}</p>`
+/** Not read aloud in the middle of a story: the pages of a file have labels. */
+const folio = (number: number, className = 'folio') => `<p class="${className}" aria-hidden="true">${number}</p>`
 
 /** The text of a page, in the middle of a box. */
 const textIn = (
@@ -63,7 +64,7 @@ function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
   }
   return `${pictureWindow(context, page, wholePage(context), placing)}
 ${textIn(context, page, box, `${TEXT_CLASS[context.model.ageBand]} on-${tone}`)}
-${isAtBottom ? `<p class="folio on-${tone}">${page.number}</p>` : placed('badge', folioBox(picture, at), `<p>${page.number}</p>`)}`
+${isAtBottom ? folio(page.number, `folio on-${tone}`) : placed('badge', folioBox(picture, at), folio(page.number, 'number'))}`
 }
 
 /** The picture is as wide as the page, and ends softly above the text. */

@@ -24,7 +24,7 @@ export function bookStylesheet({ fonts, fontUrlOf, bleed }: StylesheetOptions): 
   )
   return `${faces.join('\n')}
 html, body { margin: 0; padding: 0 }
-p, h1 { margin: 0; padding: 0 }
+p, h1, h2, blockquote { margin: 0; padding: 0 }
 /* One pixel of overflow would add a blank page. */
 .page { position: relative; width: ${side}px; height: ${side}px; overflow: hidden; background-color: #fdf5e6;
   color: #35261b; font-family: ${reading}; font-weight: 400; font-size: 20px; line-height: 29px }

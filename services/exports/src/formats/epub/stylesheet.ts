@@ -25,8 +25,8 @@ export function epubStylesheet(fonts: BookFonts, ageBand: AgeBand): string {
   const { reading, display } = fonts.families
   return `${faces.join('\n')}
 body { margin: 0; padding: 0 0.6em; font-family: ${reading}; overflow-wrap: break-word; word-wrap: break-word }
-h1, h2, p { margin: 0; padding: 0 }
-h1, h2, .for { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
+h1, h2, p, blockquote { margin: 0; padding: 0 }
+h1, h2, .for, .the-end { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
 h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
 .the-end { font-size: 2em }
