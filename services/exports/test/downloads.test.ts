@@ -42,7 +42,6 @@ describe('GET /api/stories/:id/pdf', () => {
     expect(pdf.pages).toEqual(
       [
         'The Moon Boat A story for Meera',
-        'The Moon Boat',
         'This book belongs to Meera',
         'The Moon Boat For Meera',
         'Meera found a boat made of moonlight. 1',
@@ -124,9 +123,9 @@ describe('GET /api/stories/:id/pdf', () => {
     await addBook(sampleBook(7, { title: markup, characterName: '<b>Zoë</b>' }, ['</p><script>1</script>']))
     const pdf = await readPdf((await download(7)).rawPayload)
     expect(pdf.title).toBe(markup)
-    expect(pdf.pages).toHaveLength(8)
+    expect(pdf.pages).toHaveLength(7)
     expect(pdf.pages[0]).toBe(withoutWhitespace(`${markup}A story for <b>Zoë</b>`))
-    expect(pdf.pages[4]).toBe('</p><script>1</script>1')
+    expect(pdf.pages[3]).toBe('</p><script>1</script>1')
     expect(pdf.altTexts).toHaveLength(2)
   })
 
@@ -136,7 +135,7 @@ describe('GET /api/stories/:id/pdf', () => {
     const response = await download(7)
     const pdf = await readPdf(response.rawPayload)
     expect(pdf.pages[0]).toContain(withoutWhitespace('मीरा और चाँद'))
-    expect(pdf.pages[4]).toContain(withoutWhitespace('मीरा ने क्षमा माँगी।'))
+    expect(pdf.pages[3]).toContain(withoutWhitespace('मीरा ने क्षमा माँगी।'))
     expect(new Set(pdf.fonts.map(font => font.name))).toEqual(new Set(['Baloo2-Bold', 'Mukta-Regular']))
     expect(pdf.fonts.filter(font => !font.embedded || font.type !== 'CID TrueType')).toEqual([])
     const encoded = encodeURIComponent('मीरा_और_चाँद.pdf')

@@ -37,7 +37,7 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
       fontPx: Number(/font-size:([\d.]+)/.exec(style)?.[1] ?? 0),
     }))
     /** Words that reach beyond the box of their text, or nearer to the edge of the page than 48 px. */
-    const outside = await page.$$eval('p, h1', paragraphs =>
+    const outside = await page.$$eval('p, h1, h2', paragraphs =>
       paragraphs
         .filter(paragraph => {
           const range = paragraph.ownerDocument.createRange()

@@ -1,15 +1,15 @@
 import type { Validation } from '@kahani/contracts/book-checks'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { IllustratedBook } from '../editions.ts'
-import { createBookModel } from '../layout/create-book-model.ts'
-import { textsOf, withTypefaces } from '../layout/page-texts.ts'
+import { createPdfModel } from '../formats/pdf/pdf-model.ts'
+import { textsOf } from '../layout/page-texts.ts'
 import { readPdf } from '../pdf-reader/read-pdf.ts'
 import { isSameText } from '../pdf-reader/same-text.ts'
 import { violatedUaRules } from './pdf-ua.ts'
 
 /** Checks that a PDF for screens is the whole book, and conforms to PDF/UA-1. It takes about 0.3 s of CPU time. */
 export async function validatePdf(file: Buffer, { book, pictures }: IllustratedBook): Promise<Validation> {
-  const model = await withTypefaces(createBookModel(book, await pictures.described()))
+  const model = await createPdfModel(book, await pictures.described())
   const texts = model.pages.map(page => {
     const { display, reading } = textsOf(page, model)
     return [...display, ...reading].join('\n')

@@ -16,7 +16,7 @@ const MOON = `<div class="moon"><svg xmlns="http://www.w3.org/2000/svg" width="1
 
 export function closingPage({ model: { childName } }: PageContext): string {
   const content = `${MOON}
-<p class="the-end">${escapeHtml(bookMessages.theEnd)}</p>
+<h2 class="the-end">${escapeHtml(bookMessages.theEnd)}</h2>
 <p class="for" dir="ltr">${inlineText(bookMessages.goodNight(childName))}</p>`
   return middle('', INNER, content)
 }
@@ -39,7 +39,7 @@ const COLOPHON = { left: 158, top: 96, width: PAGE_PX - 316, height: PAGE_PX - 1
 export function colophonPage({ model }: PageContext): string {
   const { aloud, made } = colophonTexts(model)
   const small = made.map(text => `<p class="colophon-text" dir="ltr">${inlineText(text)}</p>`)
-  const content = `<p class="matter-heading">${escapeHtml(bookMessages.readingAloudTitle)}</p>
+  const content = `<h2 class="matter-heading">${escapeHtml(bookMessages.readingAloudTitle)}</h2>
 <p class="aloud">${escapeHtml(aloud)}</p>
 ${DOTS}
 ${small.join('\n')}`

@@ -94,6 +94,6 @@ export function castPage(context: PageContext, { members }: Page<'cast'>): strin
     return `${medallion(context, `portrait_${i + 1}`, portrait, box, FACE_SHARE)}${placed('cast-cell', { left: left + 8, top: box.top + size + NAME.gap, width: cell - 16, height: NAME.height }, text)}`
   })
   return `${frame}
-${middle('', CAST_HEADING, `${DOTS}\n<p class="matter-heading">${escapeHtml(bookMessages.castTitle)}</p>`)}
+${middle('', CAST_HEADING, `${DOTS}\n<h2 class="matter-heading">${escapeHtml(bookMessages.castTitle)}</h2>`)}
 ${cells.join('\n')}`
 }

@@ -9,9 +9,12 @@ const roman = (number: number) => 'x'.repeat(Math.floor(number / 10)) + (ONES[nu
  * a spread are one page of the story. Pages before it have Roman numbers, those after it count on.
  */
 export function pageLabels(pages: readonly BookPage[]): string[] {
-  let [before, after] = [0, 0]
+  // Page i is the half title, which files for screens leave out.
+  let before = pages.some(({ kind }) => kind === 'half-title') ? 0 : 1
+  let after = 0
   return pages.map(page => {
     if (page.kind === 'cover') return bookMessages.contents.cover
+    if (page.kind === 'back-cover') return bookMessages.contents.backCover
     if (page.kind === 'story') {
       after = page.number
       return String(page.number)

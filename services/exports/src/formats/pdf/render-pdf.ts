@@ -1,11 +1,11 @@
 import type { BrowserPool } from '../../browser/browser-pool.ts'
 import type { IllustratedBook, RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
-import { createBookModel } from '../../layout/create-book-model.ts'
 import { placedPictures } from '../../layout/page-markup.ts'
-import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
+import { textsByRole } from '../../layout/page-texts.ts'
 import { bookDocument } from './document.ts'
 import { finishPdf, savePdf } from './finish-pdf.ts'
+import { createPdfModel } from './pdf-model.ts'
 
 /** Prints a self-contained HTML document with Chromium. A page is opened while the document is prepared. */
 export const printDocument = (
@@ -20,7 +20,7 @@ export const printDocument = (
 
 async function prepare({ book, pictures: bookPictures }: IllustratedBook) {
   const pictures = await bookPictures.described()
-  const model = await withTypefaces(createBookModel(book, pictures))
+  const model = await createPdfModel(book, pictures)
   const [files, fonts] = await Promise.all([
     bookPictures.placed(placedPictures({ model, pictures, bleed: 0 }, model.pages)),
     createBookFonts(textsByRole(model)),
