@@ -51,16 +51,48 @@ export function preflightOutcome({ checks }: PreflightReport): PreflightOutcome 
 /** The version of a book that files for the press were made of. It changes with everything that appears in them. */
 export const filesVersionSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** How a printed book looks and feels, for its buyer. */
+export const printedBookSchema = z.object({
+  /** Size of a trimmed page, in mm. */
+  widthMm: z.number(),
+  heightMm: z.number(),
+  binding: z.enum(['perfect', 'stapled']),
+  /** Weights in grams per square metre; null if the press chooses the paper. */
+  paper: z
+    .object({ finish: z.enum(['silk', 'gloss', 'uncoated']), gsm: z.number().int(), coverGsm: z.number().int() })
+    .nullable(),
+})
+export type PrintedBook = z.infer<typeof printedBookSchema>
+
 /**
  * `GET /api/stories/{id}/print-check` and `POST /internal/stories/{id}/print-files?userId=`: the report of the files for the
  * press, which are made if needed. 202 and `pending` while they are being made; 409 until the pictures are complete. After the
  * `POST`, the files of this version are kept for a day, and as long as a copy that was ordered with it needs them.
  */
 export const printCheckSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('pending') }),
-  z.object({ status: z.literal('ready'), report: preflightReportSchema, version: filesVersionSchema.optional() }),
+  z.object({
+    status: z.literal('pending'),
+    /** The completed share. It starts again if the job is retried. */
+    progress: z.number().min(0).max(1).optional(),
+  }),
+  z.object({
+    status: z.literal('ready'),
+    report: preflightReportSchema,
+    version: filesVersionSchema.optional(),
+    /** Absent if there are no images of the pages. */
+    book: printedBookSchema.optional().catch(undefined),
+    /** Of the book. */
+    title: z.string().optional(),
+  }),
 ])
 export type PrintCheck = z.infer<typeof printCheckSchema>
+
+/**
+ * `GET /api/stories/{id}/print-preview/{page}?version=`: a JPEG image of a trimmed page of the files of a version, 640 px high, for
+ * the family. Page 0 is the sheet of the cover: back, spine and front.
+ */
+export const printPreviewParamsSchema = storyParamsSchema.extend({ page: z.coerce.number().int().min(0).max(999) })
+export const printPreviewQuerySchema = z.object({ version: filesVersionSchema })
 
 export const PRINT_FILES = ['interior', 'cover'] as const
 export type PrintFile = (typeof PRINT_FILES)[number]

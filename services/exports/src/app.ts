@@ -16,6 +16,8 @@ import type { BookSource } from './books/book-source.ts'
 import { createCheckService } from './checks/check-service.ts'
 import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
+import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
+import { printedBookOf } from './formats/print/printed-book.ts'
 import { createPrintFileService } from './prints/print-file-service.ts'
 import { createPrintedCopies } from './prints/printed-copies.ts'
 import { archiveRoutes } from './routes/archive.ts'
@@ -46,10 +48,13 @@ export interface Deps {
   timings?: BookJobTimings
   /** Maximum time that a request waits for the files for the press, in ms. */
   printWaitMs?: number
+  /** The same if it reports their progress. */
+  printCheckWaitMs?: number
 }
 
 /** Shorter than the time limit of `payments`, which waits for a report. */
 const PRINT_WAIT_MS = 18_000
+const PRINT_CHECK_WAIT_MS = 1_000
 
 /** Builds the API of book downloads and archives. */
 export async function buildApp({
@@ -61,6 +66,7 @@ export async function buildApp({
   logger,
   timings = {},
   printWaitMs = PRINT_WAIT_MS,
+  printCheckWaitMs = PRINT_CHECK_WAIT_MS,
 }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => pingRedis(redis), storage: () => blobs.requireRoom() } })
@@ -87,7 +93,15 @@ export async function buildApp({
   printRoutes(app, {
     copies,
     recordRead: auditAdministration(app, auditAt(auth)),
-    prints: createPrintFileService({ edition: editions.print, source, books: printBooks, blobs, logger }),
+    prints: createPrintFileService({
+      edition: editions.print,
+      printedBook: printedBookOf(PRINT_PROVIDERS[env.PRINT_PROVIDER]),
+      source,
+      books: printBooks,
+      blobs,
+      logger,
+      checkWaitMs: printCheckWaitMs,
+    }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })

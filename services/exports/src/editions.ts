@@ -33,6 +33,11 @@ export const PDF: Edition = {
 export const PRINT_COVER: BookFileType = { name: 'print_cover', extension: 'pdf', mediaType: 'application/pdf' }
 export const PRINT_REPORT: BookFileType = { name: 'print_report', extension: 'json', mediaType: 'application/json' }
 
+/** The image of a page of the print edition for its preview; 0 is the sheet of the cover. */
+export const printPage = (page: number): BookFileType => {
+  return { name: `print_page_${page}`, extension: 'jpg', mediaType: 'image/jpeg' }
+}
+
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
 export const EPUB: Edition = { name: 'epub', layoutVersion: 3, file: { name: 'epub', ...EPUB_FILE } }
@@ -87,6 +92,8 @@ export interface RenderRun {
 export interface RenderedEdition {
   file: Buffer
   attachments?: Record<string, Buffer>
+  /** Images of the pages of the print edition by page number. */
+  pages?: readonly Buffer[]
 }
 
 export type RenderEdition = (book: IllustratedBook, run: RenderRun) => Promise<RenderedEdition>

@@ -157,11 +157,16 @@ test('a version is deleted a day after a newer one of the same file replaced it'
   await put(`print_cover-${hash(1)}.pdf`, 90)
   const attachment = await put(`print_cover-${hash(2)}.pdf`, 30)
   const main = await put(`print-${hash(1)}.pdf`, 90)
+  // The newer version has fewer pages.
+  for (const page of [0, 1, 2]) await put(`print_page_${page}-${hash(1)}.jpg`, 90)
+  const pages = [await put(`print_page_0-${hash(2)}.jpg`, 30), await put(`print_page_1-${hash(2)}.jpg`, 29)]
   await put(`${hash(4)}.pdf`, 30)
   const interrupted = await put(`pdf-${hash(5)}.pdf.d9b2.part`, 1)
   const otherStory = `books/8/pdf-${hash(1)}.pdf`
   await blobs.put(otherStory, file)
 
   await deleteSupersededBooks(blobs)
-  expect(await keysOf(blobs)).toEqual([replaced, latest, otherFormat, attachment, main, interrupted, otherStory].sort())
+  expect(await keysOf(blobs)).toEqual(
+    [replaced, latest, otherFormat, attachment, main, ...pages, interrupted, otherStory].sort(),
+  )
 })

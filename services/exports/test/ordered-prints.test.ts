@@ -98,7 +98,7 @@ test('an order gets no version whose pictures were not checked, if the story cha
     const changed = book(CHANGED)
     void addBook({ ...changed, pages: changed.pages.map(page => ({ ...page, pictureKey: null })) })
   }
-  expect(await checkForOrder()).toEqual({ status: 'pending' })
+  expect(await checkForOrder()).toEqual({ status: 'pending', progress: 0 })
   await addBook(book(CHANGED))
   const version = versionOf(await checkForOrder())
   stories.copiesInWork.set(7, [version])

@@ -32,7 +32,11 @@ const drawn = async (): Promise<SourcePicture> => ({ bitmap: await bitmap(256), 
 const generated = async (widthPx: number): Promise<SourcePicture> => ({ bitmap: await bitmap(widthPx), drawing: null })
 
 async function print(book: Book, pictures: SourcePicture[], provider: PrintProvider) {
-  const { file, attachments = {} } = await createPrintRenderer(browser, provider)(
+  const {
+    file,
+    attachments = {},
+    pages = [],
+  } = await createPrintRenderer(browser, provider)(
     { book, pictures: picturesInMemory(new Map(pictures.entries())) },
     { signal: new AbortController().signal, setProgress: () => {} },
   )
@@ -40,6 +44,7 @@ async function print(book: Book, pictures: SourcePicture[], provider: PrintProvi
   return {
     interior: file,
     cover,
+    pages,
     json: json.toString(),
     report: preflightReportSchema.parse(JSON.parse(json.toString())),
   }
@@ -69,10 +74,11 @@ function transform(page: PDFPage | undefined, matrix: string): void {
 describe('the files for a press', () => {
   test('are PDF/X-4 with bleed, in every script, with pictures of 300 dpi, and pass the preflight', async () => {
     const book = sampleBook(7, { title: `${NAME} at sea`, characterName: NAME, characterAge: '7-9' }, TEXTS)
-    const { interior, cover, report, json } = await print(book, [await drawn(), await drawn()], PRESS)
+    const { interior, cover, pages: images, report, json } = await print(book, [await drawn(), await drawn()], PRESS)
     expect(problems(report)).toEqual({})
     expect(report).toMatchObject({ provider: 'perfect-bound', pages: 16, spineMm: 2.3, lowestDpi: 300 })
     expect(json).not.toMatch(/Zoë|sea|Office/)
+    expect(images).toHaveLength(17)
 
     const [pages, sheet] = await Promise.all([readPdf(interior), readPdf(cover)])
     const box = { MediaBox: [0, 0, 630, 630], BleedBox: [0, 0, 630, 630], TrimBox: [9, 9, 621, 621] }
@@ -184,11 +190,12 @@ describe('GET /api/stories/:id/print-check', () => {
     await addBook(sampleBook(7))
     const { release } = blockRendering()
     const early = await check(product)
-    expect([early.statusCode, early.json()]).toEqual([202, { status: 'pending' }])
+    expect([early.statusCode, early.json()]).toEqual([202, { status: 'pending', progress: expect.any(Number) }])
     release()
     await expect.poll(async () => (await check(product)).statusCode).toBe(200)
-    const { report } = (await check(product)).json()
+    const { report, version, book } = (await check(product)).json()
     expect(report).toMatchObject({ provider: 'proof', pages: 8 })
+    expect(book).toMatchObject({ widthMm: 216, heightMm: 216, binding: 'perfect' })
     expect(renderCount()).toBe(1)
 
     const internal = { method: 'POST', url: '/internal/stories/7/print-files?userId=1' } as const
@@ -196,6 +203,22 @@ describe('GET /api/stories/:id/print-check', () => {
     expect((await app.inject({ ...internal, headers })).json()).toMatchObject({ status: 'ready', report })
     expect((await app.inject(internal)).statusCode).toBe(401)
     expect((await check(product, 2)).statusCode).toBe(404)
+
+    const preview = (page: number, userId = 1, of = version) =>
+      download(7, userId, `print-preview/${page}?version=${of}`)
+    const images = await Promise.all([0, 1, 8].map(page => preview(page)))
+    const sizes = images.map(async ({ rawPayload }) => {
+      const { width = 0, height = 0, format } = await sharp(rawPayload).metadata()
+      return [format, width > height, height]
+    })
+    expect(await Promise.all(sizes)).toEqual([
+      ['jpeg', true, 640],
+      ['jpeg', false, 640],
+      ['jpeg', false, 640],
+    ])
+    expect(images[0]?.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    const others = [await preview(9), await preview(1, 2), await preview(1, 1, 'a'.repeat(64))]
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 
     const [interior, cover] = [
       await download(7, 1, 'download/pdf?for=printing'),

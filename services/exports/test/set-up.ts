@@ -155,6 +155,7 @@ export async function setUp({
     logger,
     timings: { waitTimeoutMs, pollIntervalMs: 200 },
     printWaitMs: waitTimeoutMs,
+    printCheckWaitMs: waitTimeoutMs,
   })
   cleanups.push(() => app.close())
 

@@ -193,7 +193,7 @@ export const UPSTREAMS: readonly Upstream[] = [
   {
     // The request waits 25 s for the book, then it answers 202.
     service: 'exports',
-    paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*'],
+    paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*', '/api/stories/:id/print-preview/:page'],
     timeoutMs: 40 * SECOND,
     body: SMALL_BODY,
     isFile: true,

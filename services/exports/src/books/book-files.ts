@@ -67,7 +67,8 @@ async function* filesByStory(blobs: BlobStore): AsyncGenerator<ListedBlob[]> {
 function supersededKeys(files: ListedBlob[], time: Date): string[] {
   const versions = new Map<string, ListedBlob[]>()
   for (const file of files) {
-    const format = editionOf(file.key) ?? ''
+    // The next version can have fewer pages.
+    const format = editionOf(file.key)?.replace(/_\d+$/, '') ?? ''
     versions.set(format, [...(versions.get(format) ?? []), file])
   }
   return [...versions].flatMap(([format, sameFormat]) => {
@@ -75,7 +76,9 @@ function supersededKeys(files: ListedBlob[], time: Date): string[] {
     return oldestFirst
       .filter((file, i) => {
         // A file without a current name can't be requested, such as that of an interrupted write.
-        const replacement = format === '' ? file : oldestFirst[i + 1]
+        const version = versionOf(file.key)
+        const isNewer = ({ key }: ListedBlob) => versionOf(key) !== version
+        const replacement = format === '' ? file : oldestFirst.slice(i + 1).find(isNewer)
         return replacement !== undefined && replacement.modifiedAt < time
       })
       .map(({ key }) => key)

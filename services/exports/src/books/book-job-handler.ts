@@ -5,7 +5,7 @@ import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/start-chromium.ts'
-import type { Edition, Editions, Renderers } from '../editions.ts'
+import { type Edition, type Editions, printPage, type Renderers } from '../editions.ts'
 import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
 import { UnreadablePicturesError } from '../pictures/encode-pictures.ts'
 import { bookKey, deleteBooks, isForPress, versionOf } from './book-files.ts'
@@ -89,10 +89,14 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
       const { pictures, lost } = await openBookPictures(blobs, book)
       if (lost.length > 0) throw await reportLost(job, lost)
       await blobs.requireRoom()
-      const { file, attachments = {} } = await render(
-        { book, pictures },
-        { signal, setProgress: share => reportProgress(job, share, setProgress) },
-      )
+      const {
+        file,
+        attachments = {},
+        pages = [],
+      } = await render({ book, pictures }, { signal, setProgress: share => reportProgress(job, share, setProgress) })
+      for (const [page, image] of pages.entries()) {
+        await blobs.put(bookKey(job.storyId, version, printPage(page)), image)
+      }
       for (const type of edition.attachments ?? []) {
         const attachment = attachments[type.name]
         if (!attachment) throw new Error(`the renderer of ${edition.name} returned no ${type.name}`)

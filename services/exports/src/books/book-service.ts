@@ -116,14 +116,20 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
      * Returns the file, or a status if it takes longer to render than a request waits.
      * @throws HttpError 404 if the user has no such story; 409 if its pictures are not complete; 429 if too many books are
      * waiting; 503 if the book can't be rendered now
+     * @param maxWaitMs maximum time that the request waits for the book
      */
-    async open(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | BookStatus> {
+    async open(
+      owner: BookOwner,
+      file: RequestedFile,
+      requestId?: string,
+      maxWaitMs = waitTimeoutMs,
+    ): Promise<BookFile | BookStatus> {
       const requested = await identify(owner, file, requestId)
       const { title, key, job } = requested
       const stored = await findStored(title, key, file)
       if (stored) return stored
       if (requested.coverPending) return COVER_PENDING
-      const result = await jobs.render(job, key, waitTimeoutMs)
+      const result = await jobs.render(job, key, maxWaitMs)
       if (result === 'timeout') return fileOrStatus(requested, file)
       if (result === 'gone' || isPending(result)) return fileOrStatus(await identify(owner, file, requestId), file)
       if ('failed' in result) {

@@ -2,6 +2,7 @@ import type { BookStatus } from '@kahani/contracts/books'
 import {
   type PreflightReport,
   type PrintCheck,
+  type PrintedBook,
   type PrintFile,
   preflightReportSchema,
 } from '@kahani/contracts/preflight'
@@ -13,17 +14,21 @@ import { bookKey } from '../books/book-files.ts'
 import { type BookFile, type BookService, openBookFile } from '../books/book-service.ts'
 import type { BookOwner, BookSource } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
-import { type Edition, PRINT_REPORT } from '../editions.ts'
+import { type Edition, PRINT_REPORT, printPage } from '../editions.ts'
 import { picturesMissing, picturesPending, printFilesLost } from '../errors.ts'
 import { keepFiles, keptFileKey, typeOf } from './kept-files.ts'
 
 export interface PrintFileServiceDeps {
   /** The edition for the print provider. */
   edition: Edition
+  /** How the books of the print provider look and feel. */
+  printedBook: PrintedBook
   source: BookSource
   books: BookService
   blobs: BlobStore
   logger: Logger
+  /** Maximum time that a check waits for the files before it reports their progress, in ms. */
+  checkWaitMs: number
 }
 
 /** A file for the press. `version` is that of the printed copy; null for copies from before. */
@@ -34,12 +39,15 @@ export interface RequestedPrintFile {
 
 /** The files of a version, which passed or failed the check. */
 interface CheckedFiles {
+  title: string
   version: string
   report: PreflightReport
 }
 
-const toPrintCheck = (files: CheckedFiles | null): PrintCheck =>
-  files ? { status: 'ready', ...files } : { status: 'pending' }
+/** The files are being made. */
+interface Pending {
+  progress: number
+}
 
 /** A book is printed with all its pictures. */
 function checkPictures({ pages, picturesPending: isPending }: Book): void {
@@ -48,29 +56,37 @@ function checkPictures({ pages, picturesPending: isPending }: Book): void {
 }
 
 /** The files for the press and their preflight report. */
-export function createPrintFileService({ edition, source, books, blobs, logger }: PrintFileServiceDeps) {
+export function createPrintFileService(deps: PrintFileServiceDeps) {
+  const { edition, printedBook, source, books, blobs, logger, checkWaitMs } = deps
+
   /**
-   * Makes the files if needed. Returns null while they are being made.
+   * Makes the files if needed.
    * @throws HttpError 404 if the user has no such story; 409 until its pictures are complete; 503 if it can't be rendered
    */
-  async function make(owner: BookOwner, requestId: string): Promise<CheckedFiles | null> {
+  async function make(owner: BookOwner, requestId: string, waitTimeoutMs?: number): Promise<CheckedFiles | Pending> {
     const book = await source.fetch(owner, requestId)
     checkPictures(book)
     for (const type of [...(edition.attachments ?? []), edition.file]) {
-      if ('state' in (await books.open(owner, { edition, type }, requestId))) return null
+      const opened = await books.open(owner, { edition, type }, requestId, waitTimeoutMs)
+      if ('state' in opened) return { progress: opened.progress }
     }
     const version = bookVersion(book, edition)
     const report = await blobs.get(bookKey(owner.storyId, version, PRINT_REPORT))
-    // Otherwise the story has changed meanwhile, and the pictures of its new version are not checked.
-    return report && { version, report: preflightReportSchema.parse(JSON.parse(report.toString())) }
+    // The story has changed meanwhile, and the pictures of its new version are not checked.
+    if (!report) return { progress: 0 }
+    return { title: book.story.title, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) }
   }
 
-  /** Makes the files if needed, and keeps them. Returns null while they are being made. @throws like `make` */
-  async function makeAndKeep(owner: BookOwner, requestId: string): Promise<CheckedFiles | null> {
+  /** Makes the files if needed, and keeps them. @throws like `make` */
+  async function makeAndKeep(owner: BookOwner, requestId: string): Promise<CheckedFiles | Pending> {
     const files = await make(owner, requestId)
-    const isKept = files && (await keepFiles(blobs, { storyId: owner.storyId, interior: edition.file }, files.version))
-    return isKept ? files : null
+    if ('progress' in files) return files
+    const isKept = await keepFiles(blobs, { storyId: owner.storyId, interior: edition.file }, files.version)
+    return isKept ? files : { progress: 0 }
   }
+
+  const toPrintCheck = (files: CheckedFiles | Pending): PrintCheck =>
+    'progress' in files ? { status: 'pending', ...files } : { status: 'ready', ...files, book: printedBook }
 
   const openKept = (storyId: number, { file, version }: RequestedPrintFile) =>
     openBookFile(blobs, {
@@ -95,15 +111,27 @@ export function createPrintFileService({ edition, source, books, blobs, logger }
   /** Makes the files again if they are lost and the story has not changed. @returns false while they are being made */
   async function restore(owner: BookOwner, version: string, requestId: string): Promise<boolean> {
     if (!(await isCurrent(owner, version, requestId))) return true
-    return (await makeAndKeep(owner, requestId)) !== null
+    return !('progress' in (await makeAndKeep(owner, requestId)))
   }
 
   return {
-    /** The report of the files, which are made if needed. @throws like `make` */
-    check: async (owner: BookOwner, requestId: string) => toPrintCheck(await make(owner, requestId)),
+    /** The report of the files, which are made if needed, or soon the progress of that. @throws like `make` */
+    check: async (owner: BookOwner, requestId: string) => toPrintCheck(await make(owner, requestId, checkWaitMs)),
 
-    /** Like `check`, and keeps the files of this version for an order. */
+    /** Like `check`, but waits longer, and keeps the files of this version for an order. */
     keep: async (owner: BookOwner, requestId: string) => toPrintCheck(await makeAndKeep(owner, requestId)),
+
+    /** Opens the image of a page. @throws HttpError 404 if the user has no such story, or it has no such page in this version */
+    async openPage(owner: BookOwner, { page, version }: { page: number; version: string }, requestId: string) {
+      const { story } = await source.fetch(owner, requestId)
+      const type = printPage(page)
+      const image = await openBookFile(blobs, {
+        ...{ title: story.title, key: bookKey(owner.storyId, version, type) },
+        ...{ type, edition },
+      })
+      if (!image) throw notFound('page')
+      return image
+    },
 
     /**
      * Opens a file for an administrator, also of a story that was changed or deleted after a copy of it was ordered.

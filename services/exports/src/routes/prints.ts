@@ -1,5 +1,11 @@
 import { attachmentFileName } from '@kahani/contracts/book-file-names'
-import { filesVersionSchema, printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
+import {
+  filesVersionSchema,
+  printCheckSchema,
+  printFileParamsSchema,
+  printPreviewParamsSchema,
+  printPreviewQuerySchema,
+} from '@kahani/contracts/preflight'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import type { RecordRead } from '@kahani/service-kit/audit'
@@ -36,6 +42,22 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
       const { userId } = signedIn(request)
       const check = await prints.check({ storyId: request.params.id, userId }, request.id)
       return reply.code(check.status === 'ready' ? 200 : 202).send(check)
+    },
+  )
+
+  app.get(
+    '/api/stories/:id/print-preview/:page',
+    { onRequest: requireUser, schema: { params: printPreviewParamsSchema, querystring: printPreviewQuerySchema } },
+    async (request, reply) => {
+      const { id: storyId, page } = request.params
+      const owner = { storyId, userId: signedIn(request).userId }
+      const image = await prints.openPage(owner, { page, version: request.query.version }, request.id)
+      return reply
+        .type(image.mediaType)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-length', image.sizeBytes)
+        .send(await image.read())
     },
   )
 

@@ -53,6 +53,8 @@ export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
 export const spineMm = ({ paper }: PrintProvider, pages: number): number =>
   paper ? Math.round((paper.coversMm + (pages / 2) * paper.sheetMm) * 10) / 10 : 0
 
-export const mmToPoints = (mm: number): Points => Math.round((mm / 25.4) * INCH)
+const MM_PER_INCH = 25.4
+export const mmToPoints = (mm: number): Points => Math.round((mm / MM_PER_INCH) * INCH)
+export const pointsToMm = (points: Points): number => (points / INCH) * MM_PER_INCH
 /** CSS px, the unit of layouts. */
 export const pointsToPx = (points: Points): number => (points * 96) / INCH

@@ -12,6 +12,7 @@ import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { finishPrintPdf } from './finish-print-pdf.ts'
 import { preflight } from './preflight.ts'
+import { renderPreview } from './preview.ts'
 import {
   COVER_STYLES,
   coverMarkup,
@@ -125,6 +126,7 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
     })
     return {
       file: interiorFile,
+      pages: await renderPreview([coverFile, interiorFile], provider, signal),
       attachments: { print_cover: coverFile, print_report: Buffer.from(JSON.stringify(report)) },
     }
   }

@@ -1,0 +1,15 @@
+import type { PrintedBook } from '@kahani/contracts/preflight'
+import { type PrintProvider, type PrintProviderName, pointsToMm } from './print-providers.ts'
+
+/** What the print providers bind books with, and print them on. */
+const MATERIALS: Record<PrintProviderName, Pick<PrintedBook, 'binding' | 'paper'>> = {
+  'perfect-bound': { binding: 'perfect', paper: { finish: 'silk', gsm: 200, coverGsm: 300 } },
+  'lulu-saddle-stitch': { binding: 'stapled', paper: null },
+  proof: { binding: 'perfect', paper: { finish: 'silk', gsm: 200, coverGsm: 300 } },
+}
+
+/** How a book of a print provider looks and feels. */
+export function printedBookOf({ name, trim }: PrintProvider): PrintedBook {
+  const sizeMm = Math.round(pointsToMm(trim))
+  return { widthMm: sizeMm, heightMm: sizeMm, ...MATERIALS[name] }
+}
