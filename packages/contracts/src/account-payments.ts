@@ -81,6 +81,8 @@ export const accountPaymentsSchema = z.object({
     z.object({
       printNumber: z.number().int(),
       storyId: z.number().int(),
+      /** Deleted with the address. */
+      title: z.string().nullish(),
       /** Null for a free copy. */
       orderNumber: z.string().nullable(),
       status: z.enum([...PRINT_STATUSES, 'unpaid']),

@@ -40,6 +40,9 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
     status: z.enum(PRINT_STATUSES),
     printNumber: z.number().int(),
     storyId: z.number().int(),
+    /** Of the book when it was ordered, and where the copy goes. Both are absent once they are deleted. */
+    title: z.string().nullish(),
+    shippingAddress: z.string().nullish(),
     /** The order that paid for the copy; null for a free copy. */
     order: z.object({ orderNumber, price: moneySchema, paidAt }).nullable(),
     courier: z.string().nullable(),

@@ -10,6 +10,7 @@ export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: idSchema.optional(),
 })
+export type PageQuery = z.output<typeof pageQuerySchema>
 export const searchQuerySchema = pageQuerySchema.extend({ q: z.string().trim().max(100).default('') })
 export type SearchQuery = z.output<typeof searchQuerySchema>
 

@@ -6,7 +6,7 @@ import { pageQuerySchema } from './paging.ts'
 import { filesVersionSchema, preflightReportSchema } from './preflight.ts'
 import { received } from './received.ts'
 
-/** Body of `POST /api/stories/{id}/order-printed-copy`. */
+/** The form for the address of a printed copy. */
 export const shippingFormSchema = z.object({
   name: z.string().trim().min(3, messages.nameRequired).max(100, messages.tooLong),
   phone: z
@@ -25,6 +25,13 @@ export const shippingFormSchema = z.object({
     .regex(/^[1-9]\d{2}\s?\d{3}$/, messages.pincodeInvalid),
 })
 export type ShippingForm = z.infer<typeof shippingFormSchema>
+
+/** The version of the book whose pages the family has seen. If the book has changed since, nothing is ordered: 409 `book_changed`. */
+const filesVersion = filesVersionSchema.optional()
+
+/** Body of `POST /api/stories/{id}/order-printed-copy`. */
+export const orderPrintedCopySchema = shippingFormSchema.extend({ filesVersion })
+export type OrderPrintedCopy = z.infer<typeof orderPrintedCopySchema>
 
 /** The address in one line, as it is stored and printed on the parcel. */
 export const shippingAddressOf = ({ name, phone, address, city, state, pincode }: ShippingForm) =>
@@ -50,6 +57,7 @@ export const receivedPrintedCopyOrderSchema = received(printedCopyOrderSchema, {
 /** Body of `POST /api/stories/{id}/process-free-printed-copy`, which accepts an `Idempotency-Key`. */
 export const freePrintedCopySchema = z.object({
   shippingAddress: z.string().trim().min(10, messages.addressIncomplete).max(700, messages.tooLong),
+  filesVersion,
 })
 export const freePrintedCopyAnswerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), message: z.string(), printedCopiesRemaining: z.number().int() }),
@@ -115,6 +123,35 @@ export const storyPrintedCopiesSchema = z.object({
   ),
 })
 export type StoryPrintedCopy = z.infer<typeof storyPrintedCopiesSchema>['printedCopies'][number]
+
+/**
+ * Response of `GET /api/account/printed-copies`: the copies of the account, paged as described in `paging.ts`.
+ * `POST /api/account/printed-copies/{id}/cancel` cancels one: what was paid is refunded, and a free copy is returned. 409 if it
+ * is being made.
+ */
+export const accountPrintedCopySchema = z.object({
+  id: z.number().int(),
+  storyId: z.number().int(),
+  /** Of the book when it was ordered; null if neither that nor the story is stored any more. */
+  title: z.string().nullable(),
+  /** Whether the account still has the story. */
+  inLibrary: z.boolean(),
+  status: printStatusSchema,
+  /** Whether it is not printed or sent because its payment is disputed. */
+  held: z.boolean(),
+  /** Null for a copy that is included in a package. */
+  paid: moneySchema.nullable(),
+  /** Null once it is deleted, as is the tracking number. */
+  shippingAddress: z.string().nullable(),
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  filesVersion: filesVersionSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  /** Since when it has this status. */
+  updatedAt: z.iso.datetime(),
+})
+export type AccountPrintedCopy = z.infer<typeof accountPrintedCopySchema>
+export const accountPrintedCopiesSchema = z.array(accountPrintedCopySchema)
 
 /**
  * Body of `POST /internal/stories/{id}/printed-copies/cancel` at `payments`, which cancels copies of a story: paid ones are

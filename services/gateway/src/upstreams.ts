@@ -158,6 +158,8 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/stories/:id/order-printed-copy',
       '/api/stories/:id/process-free-printed-copy',
       '/api/stories/:id/printed-copies',
+      '/api/account/printed-copies',
+      '/api/account/printed-copies/:id/cancel',
       '/api/story-credits',
       '/api/subscription-plans',
       '/api/create-order',

@@ -97,8 +97,9 @@ export async function buildApp({ env, db, reads = db, redis, profiles, logger, f
     durationS: HOUR_S,
   })
   giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }), giftDetails)
-  const cancelCopies = createCopyCancellation({ db, profiles, flushOutbox })
-  printRoutes(app, { orders, prints, cancelCopies, callers: env.INTERNAL_CALLERS })
+  const titles = createNameLookup(stories, '/internal/stories/titles', logger)
+  const cancellation = createCopyCancellation({ db, profiles, flushOutbox })
+  printRoutes(app, { orders, prints, cancellation, titles, callers: env.INTERNAL_CALLERS })
   webhookRoute(
     app,
     createWebhookService({ env, db, profiles, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }),
@@ -113,7 +114,7 @@ export async function buildApp({ env, db, reads = db, redis, profiles, logger, f
       requireAdministrator: requireAdministratorAt(auth),
     },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
-    titles: createNameLookup(stories, '/internal/stories/titles', logger),
+    titles,
   })
   internalRoutes(app, { ledger, prints, adminAccounts: createAdminAccounts(reads), callers: env.INTERNAL_CALLERS })
   const erasure = createErasureService(db, profiles, logger)

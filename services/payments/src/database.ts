@@ -13,6 +13,7 @@ import * as initial from './migrations/001-initial.ts'
 import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
 import * as retentionIndexes from './migrations/003-retention-indexes.ts'
 import * as filesVersion from './migrations/004-files-version.ts'
+import * as printedCopyTitles from './migrations/005-printed-copy-titles.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -161,6 +162,8 @@ interface PrintedCopiesTable {
   preflight: ColumnType<PreflightReport, string, never>
   /** The version of these files, which are printed. Null if the previous version of the service inserted it. */
   files_version: string | null
+  /** Of the book when it was ordered. Deleted with the address. */
+  title: string | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -183,4 +186,5 @@ export const migrations: Migrations = {
   '002-printed-copy-grants': printedCopyGrants,
   '003-retention-indexes': retentionIndexes,
   '004-files-version': filesVersion,
+  '005-printed-copy-titles': printedCopyTitles,
 }

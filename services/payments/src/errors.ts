@@ -32,6 +32,8 @@ export const giftCancelled = () => new HttpError(409, 'gift_cancelled', giftMess
 export const printFilesPending = () =>
   new HttpError(503, 'print_files_pending', preflightMessages.pending, { retryAfter: 5 })
 export const notPrintable = () => new HttpError(409, 'not_printable', preflightMessages.failed)
+/** 409: the story was changed after the family has looked at its printed pages. */
+export const bookChanged = () => new HttpError(409, 'book_changed', preflightMessages.changed)
 export const noFreeCopies = () => new HttpError(402, 'no_free_copies', printMessages.noFreeCopies)
 export const idempotencyKeyReused = () => new HttpError(409, 'idempotency_key_reused', printMessages.keyReused)
 export const printNotFound = () => new HttpError(404, 'unknown_printed_copy', printMessages.unknownCopy)

@@ -1,6 +1,6 @@
 import { accountPaymentsSchema } from '@kahani/contracts/account-payments'
 import { expect, test } from 'vitest'
-import { setUp, shipping } from './set-up.ts'
+import { setUp, shipping, TITLE } from './set-up.ts'
 
 test('GET /internal/users/{id}/data returns everything that is stored about the account', async () => {
   const { order, orderGift, post, razorpay, verify, deliver, refunded, internal, reconciler, emails } = await setUp()
@@ -51,7 +51,13 @@ test('GET /internal/users/{id}/data returns everything that is stored about the 
     { senderName: 'family-3', recipientName: null, redeemedAt: expect.any(String) },
   ])
   expect(data.printedCopies).toMatchObject([
-    { storyId: 1, status: 'unpaid', shippingAddress: expect.stringContaining('Meera Iyer'), trackingNumber: null },
+    {
+      storyId: 1,
+      title: TITLE,
+      status: 'unpaid',
+      shippingAddress: expect.stringContaining('Meera Iyer'),
+      trackingNumber: null,
+    },
   ])
 
   expect((await internal('GET', '/internal/users/999/data')).statusCode).toBe(404)

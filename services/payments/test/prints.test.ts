@@ -1,9 +1,12 @@
+import { nextPagePath } from '@kahani/contracts/paging'
 import type { PrintedCopy } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import { preflight, type Shop, setUp, shipping, VERSION } from './set-up.ts'
+import { preflight, type Shop, setUp, shipping, TITLE, VERSION } from './set-up.ts'
 
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
+const free = { shippingAddress: address }
+const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
 const list = async ({ get }: Shop, query = '') => (await get(`/api/admin/printed-copies${query}`, 9)).json()
 const setStatus = ({ post }: Shop, id: number, body: object) => post(`/api/admin/printed-copies/${id}/status`, body, 9)
 const printEmails = async ({ emails }: Shop) =>
@@ -29,8 +32,9 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
       }),
     ])
     expect(await printEmails(shop)).toMatchObject([
-      { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } } },
+      { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } }, title: TITLE },
     ])
+    expect((await printEmails(shop))[0]?.shippingAddress).toContain('14 Lantern House, Church Street')
     expect(await summary()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })
   })
 
@@ -163,8 +167,6 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
 })
 
 describe('the version of the files of a copy', () => {
-  const free = { shippingAddress: address }
-
   test('is the one that was checked before its order, whatever is made later', async () => {
     const shop = await setUp()
     const { post, razorpay, verify, order, internal, printFiles } = shop
@@ -200,6 +202,20 @@ describe('the version of the files of a copy', () => {
     expect(await versions()).toEqual([later])
   })
 
+  test('is the one that the family has seen, or nothing is ordered', async () => {
+    const shop = await setUp()
+    const { post, razorpay, verify, order } = shop
+    const filesVersion = '2'.repeat(64)
+    const paid = await post('/api/stories/1/order-printed-copy', { ...shipping, filesVersion })
+    await verify(razorpay.pay(await order('single_printed')))
+    const included = await post('/api/stories/1/process-free-printed-copy', { ...free, filesVersion })
+    for (const { statusCode, body } of [paid, included]) {
+      expect([statusCode, JSON.parse(body).code]).toEqual([409, 'book_changed'])
+    }
+    const seen = await post('/api/stories/1/process-free-printed-copy', { ...free, filesVersion: VERSION })
+    expect([seen.statusCode, (await list(shop)).printedCopies.length]).toEqual([200, 1])
+  })
+
   test('is null for a copy that was ordered before versions were stored, which needs the newest files', async () => {
     const shop = await setUp()
     const { post, razorpay, verify, order, get, internal, printFiles } = shop
@@ -215,28 +231,64 @@ describe('the version of the files of a copy', () => {
   })
 })
 
-describe('a story with printed copies that is deleted', () => {
-  const free = { shippingAddress: address }
-  const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
-
-  /** A paid copy, No. 1, and a free one, No. 2, of story 1. */
-  async function withCopies() {
-    const shop = await setUp()
-    const { post, razorpay, verify, order, get, internal } = shop
-    const payment = razorpay.pay((await post('/api/stories/1/order-printed-copy', shipping)).json().orderId)
-    await verify(payment, 1, copy)
-    await verify(razorpay.pay(await order('single_printed')))
-    await post('/api/stories/1/process-free-printed-copy', free)
-    return {
-      ...shop,
-      payment,
-      copies: async (userId = 1) => (await get('/api/stories/1/printed-copies', userId)).json().printedCopies,
-      cancel: (copyIds: number[], userId = 1) =>
-        internal('POST', '/internal/stories/1/printed-copies/cancel', { userId, copyIds }),
-      filesNeeded: async () => (await internal('POST', '/internal/stories/1/deletion')).json().printFilesNeeded,
-    }
+/** A paid copy, No. 1, and a free one, No. 2, of story 1. */
+async function withCopies() {
+  const shop = await setUp()
+  const { post, razorpay, verify, order, get, internal } = shop
+  const payment = razorpay.pay((await post('/api/stories/1/order-printed-copy', shipping)).json().orderId)
+  await verify(payment, 1, copy)
+  await verify(razorpay.pay(await order('single_printed')))
+  await post('/api/stories/1/process-free-printed-copy', free)
+  return {
+    ...shop,
+    payment,
+    copies: async (userId = 1) => (await get('/api/stories/1/printed-copies', userId)).json().printedCopies,
+    cancel: (copyIds: number[], userId = 1) =>
+      internal('POST', '/internal/stories/1/printed-copies/cancel', { userId, copyIds }),
+    filesNeeded: async () => (await internal('POST', '/internal/stories/1/deletion')).json().printFilesNeeded,
   }
+}
 
+describe('the printed copies of an account', () => {
+  test('are listed for their family alone, newest first and page by page, with title, address, status and price', async () => {
+    const shop = await withCopies()
+    const { get, db, reconciler } = shop
+    await setStatus(shop, 2, { status: 'processing' })
+    await setStatus(shop, 2, { status: 'shipped', ...tracking })
+    const first = await get('/api/account/printed-copies?limit=1')
+    const common = { storyId: 1, title: TITLE, inLibrary: true, held: false, filesVersion: VERSION }
+    expect(first.json()).toMatchObject([
+      { ...common, id: 2, status: 'shipped', paid: null, shippingAddress: address, ...tracking },
+    ])
+    const next = nextPagePath(String(first.headers.link)) ?? ''
+    const second = await get(next)
+    const paid = { amount: 80_000, currency: 'INR' }
+    expect(second.json()).toMatchObject([{ ...common, id: 1, status: 'placed', paid, trackingNumber: null }])
+    expect(second.headers.link).toBeUndefined()
+    expect((await get('/api/account/printed-copies', 2)).json()).toEqual([])
+
+    // The title that the book had is deleted with the address.
+    const updatedAt = new Date(Date.now() - 91 * 24 * 60 * 60_000)
+    await db.updateTable('printed_copies').set({ updated_at: updatedAt, story_id: 3 }).where('id', '=', 2).execute()
+    const listed = async () => (await get('/api/account/printed-copies?limit=1')).json()
+    expect(await listed()).toMatchObject([{ title: TITLE, inLibrary: false }])
+    await reconciler.cleanUp()
+    expect(await listed()).toMatchObject([{ title: null, shippingAddress: null, trackingNumber: null }])
+  })
+
+  test('are cancelled by their family before they are made', async () => {
+    const shop = await withCopies()
+    const { post, copies, summary } = shop
+    const cancel = async (id: number, userId = 1) =>
+      (await post(`/api/account/printed-copies/${id}/cancel`, {}, userId)).statusCode
+    expect([await cancel(2, 2), await cancel(77)]).toEqual([404, 404])
+    expect([await cancel(2), await cancel(2), await summary()]).toMatchObject([204, 204, { printedCopiesRemaining: 1 }])
+    await setStatus(shop, 1, { status: 'processing' })
+    expect([await cancel(1), await copies()]).toMatchObject([409, [{ id: 1, status: 'processing' }]])
+  })
+})
+
+describe('a story with printed copies that is deleted', () => {
   test('shows its family which copies are on order, and what was paid for them', async () => {
     const shop = await withCopies()
     const paid = { amount: 80_000, currency: 'INR' }
@@ -323,7 +375,6 @@ describe('POST /api/admin/printed-copies/{id}/status', () => {
     await shop.verify(shop.razorpay.pay(orderId), 1, copy)
     return shop
   }
-  const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
 
   test('moves a copy from placed to delivered, with an email at each status change', async () => {
     const shop = await placed()

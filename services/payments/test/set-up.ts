@@ -86,6 +86,8 @@ export const preflight: PreflightReport = {
   checks: [{ id: 'boxes', outcome: 'passed', pages: [] }],
 }
 
+/** The title of their book. */
+export const TITLE = 'Meera and the Lamp'
 /** The version of these files. */
 export const VERSION = '1'.repeat(64)
 
@@ -126,7 +128,8 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   /** Who is an administrator at auth, and the status of its responses about that. */
   const roles = { administrators: new Set([9]), status: 200, secondFactor: 'optional' }
   /** The response of exports about the files of a book. */
-  const printFiles = { status: 200, body: { status: 'ready', report: preflight, version: VERSION } as object }
+  const files: object = { status: 'ready', report: preflight, version: VERSION, title: TITLE }
+  const printFiles = { status: 200, body: files }
   const servicesUrl = await startFakeServices(confirmedEmails, audit, roles, printFiles)
   const env: AppDeps['env'] = {
     IDENTITY_PUBLIC_KEY: [testKeys.publicKey],

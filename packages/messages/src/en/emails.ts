@@ -34,6 +34,8 @@ export const emailMessages = {
     paid: 'Paid',
     paidAt: 'Paid on',
     printNumber: 'Printed copy',
+    book: 'Book',
+    shippingAddress: 'Delivery address',
     price: 'Price',
     courier: 'Courier',
     trackingNumber: 'Tracking number',
@@ -80,6 +82,7 @@ export const emailMessages = {
     number: (printNumber: number) => `No. ${printNumber}`,
     free: 'Free with your package',
     button: 'Open the story',
+    track: 'Track your parcel',
     placed: {
       subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been ordered`,
       preheader: 'Thank you! Here is what happens next.',

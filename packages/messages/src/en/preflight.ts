@@ -15,6 +15,8 @@ export const preflightMessages = {
   filesLost:
     'The files that were ordered are missing, and the story was changed or deleted since, so that they can’t be made again. Please contact the family.',
   picturesMissing: 'A picture of this book is missing. Please let it be drawn again, then order the printed copy.',
+  changed:
+    'The story was changed since you looked at its pages. Please look at them again, then order the printed copy.',
   pending: 'Your book is being prepared for the press. Please try again in a moment.',
 } as const
 

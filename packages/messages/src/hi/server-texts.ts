@@ -47,6 +47,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   not_changeable: storyChangeMessages.notChangeable,
   not_found: 'यह नहीं मिला।',
   not_printable: preflightMessages.failed,
+  book_changed: preflightMessages.changed,
   not_signed_in: 'कृपया पहले साइन इन करें।',
   order_failed: 'ऑर्डर नहीं बन पाया। कृपया थोड़ी देर में फिर कोशिश करें।',
   other_session: accountMessages.otherSession,

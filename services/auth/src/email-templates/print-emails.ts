@@ -1,7 +1,9 @@
+import { trackingUrl } from '@kahani/contracts/couriers'
 import { formatMoney } from '@kahani/contracts/money'
 import { emailMessages } from '@kahani/messages/en/emails'
 import type { EmailContentOf, Fact, TemplateContent, ToUrl } from './content.ts'
 import { formatIndianTime } from './format-date.ts'
+import { sanitizeName } from './sanitize.ts'
 
 const { labels, print: messages } = emailMessages
 
@@ -15,19 +17,30 @@ function paymentFacts({ order }: EmailContentOf<'print'>): Fact[] {
 }
 
 function factsOf(content: EmailContentOf<'print'>): Fact[] {
-  const { status, printNumber, courier, trackingNumber } = content
+  const { status, printNumber, title, shippingAddress, courier, trackingNumber } = content
   const facts: Fact[] = [{ label: labels.printNumber, value: messages.number(printNumber) }]
+  if (title) facts.push({ label: labels.book, value: sanitizeName(title) })
   if (status === 'placed' || status === 'cancelled') facts.push(...paymentFacts(content))
   if (status === 'shipped') {
     if (courier) facts.push({ label: labels.courier, value: courier })
     if (trackingNumber) facts.push({ label: labels.trackingNumber, value: trackingNumber })
   }
+  if (shippingAddress && status !== 'cancelled') {
+    facts.push({ label: labels.shippingAddress, value: sanitizeName(shippingAddress) })
+  }
   return facts
+}
+
+function buttonOf({ status, storyId, courier, trackingNumber }: EmailContentOf<'print'>, toUrl: ToUrl) {
+  const tracking = status === 'shipped' ? trackingUrl(courier, trackingNumber) : null
+  return tracking
+    ? { label: messages.track, url: tracking }
+    : { label: messages.button, url: toUrl(`/story/${storyId}`) }
 }
 
 /** One email for each status of a printed copy. */
 export function printEmail(content: EmailContentOf<'print'>, toUrl: ToUrl): TemplateContent {
-  const { status, printNumber, order, storyId } = content
+  const { status, printNumber, order } = content
   const { subject, preheader, heading, lead } = messages[status]
   return {
     subject: subject(printNumber),
@@ -36,7 +49,7 @@ export function printEmail(content: EmailContentOf<'print'>, toUrl: ToUrl): Temp
     lead: [...lead],
     facts: factsOf(content),
     // A copy can be cancelled with its story.
-    ...(status !== 'cancelled' && { button: { label: messages.button, url: toUrl(`/story/${storyId}`) } }),
+    ...(status !== 'cancelled' && { button: buttonOf(content, toUrl) }),
     closing: status === 'cancelled' && order ? [messages.cancelled.refund] : [],
     reason: emailMessages.footer.order,
   }

@@ -18,6 +18,7 @@ const giftReceipt: EmailContent = {
 const print = (status: (typeof PRINT_STATUSES)[number], more = {}): EmailContent => ({
   ...{ kind: 'print', status, printNumber: 12, storyId: 34, courier: 'Blue Dart', trackingNumber: 'BD4711' },
   order: { orderNumber, price, paidAt },
+  ...{ title: 'Asha and the Lamp', shippingAddress: 'Meera Rao, 14 Lake Road, Pune' },
   ...more,
 })
 const refund: EmailContent = { kind: 'refund', orderNumber, refunded: price, stories: 2, printedCopies: 1 }
@@ -103,7 +104,14 @@ test('each status of a printed copy explains what happens next', () => {
     'https://kahani.example/story/34',
   ])
   expectInBothParts(print('placed', { order: null }), ['Free with your package'])
+  for (const status of PRINT_STATUSES) expectInBothParts(print(status), ['Asha and the Lamp'])
+  for (const status of ['placed', 'processing', 'shipped', 'delivered', 'returned'] as const)
+    expectInBothParts(print(status), ['Meera Rao, 14 Lake Road, Pune'])
+  // An earlier version of the service sends neither, and they can be deleted.
+  expect(render(print('placed', { title: null, shippingAddress: undefined })).text).not.toMatch(/Book:|address:/)
   expectInBothParts(print('shipped'), ['Blue Dart', 'BD4711'])
+  expect(render(print('shipped')).text).toMatch(/Track your parcel:\nhttps:\/\/www\.bluedart\.com\/.*=BD4711\n/)
+  expectInBothParts(print('shipped', { courier: 'India Post' }), ['https://kahani.example/story/34'])
   expectInBothParts(print('returned'), ['arrange a new delivery', 'extra charge'])
   expectInBothParts(print('cancelled'), ['3-5 business days', '5-10 days'])
   expect(render(print('cancelled', { order: null })).text).not.toContain('refund')

@@ -73,6 +73,7 @@ export function createGetAccountPayments(db: Kysely<Database>, auth: InternalCli
       printedCopies: copies.map(copy => ({
         printNumber: copy.id,
         storyId: copy.story_id,
+        title: copy.title,
         orderNumber: copy.receipt,
         status: copy.status,
         shippingAddress: copy.shipping_address,

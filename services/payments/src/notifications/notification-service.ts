@@ -68,7 +68,10 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
       const copy = await db
         .selectFrom('printed_copies')
         .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
-        .select(['printed_copies.user_id', 'story_id', 'receipt', 'amount', 'currency', 'paid_at'])
+        .select([
+          ...(['printed_copies.user_id', 'story_id', 'title', 'shipping_address'] as const),
+          ...(['receipt', 'amount', 'currency', 'paid_at'] as const),
+        ])
         .where('printed_copies.id', '=', printId)
         .executeTakeFirstOrThrow()
       const { receipt, amount, currency, paid_at: paidAt, story_id: storyId } = copy
@@ -81,6 +84,8 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
         status,
         printNumber: printId,
         storyId,
+        title: copy.title,
+        shippingAddress: copy.shipping_address,
         order,
         courier,
         trackingNumber,

@@ -32,9 +32,10 @@ export interface CopyCancellationDeps {
   flushOutbox: () => void
 }
 
-/** Cancels copies of a story for its family. Idempotent. @throws HttpError 404 or 409 if one can't be cancelled */
+/** Cancels copies for their family. Idempotent. */
 export function createCopyCancellation({ db, profiles, flushOutbox }: CopyCancellationDeps) {
-  return async function cancelCopies(userId: number, storyId: number, copyIds: number[]): Promise<void> {
+  /** @throws HttpError 404 or 409 if one can't be cancelled */
+  async function cancelCopies(userId: number, storyId: number, copyIds: number[]): Promise<void> {
     await db.transaction().execute(async trx => {
       const copies = await createPrintRepository(trx).lockCopiesOf(userId, storyId, copyIds)
       if (copies.length < new Set(copyIds).size) throw printNotFound()
@@ -46,5 +47,17 @@ export function createCopyCancellation({ db, profiles, flushOutbox }: CopyCancel
     })
     flushOutbox()
   }
+
+  return {
+    /** Cancels copies of a story. */
+    cancelCopies,
+
+    /** Cancels one copy. @throws like `cancelCopies` */
+    async cancelCopy(userId: number, copyId: number): Promise<void> {
+      const storyId = await createPrintRepository(db).storyOf(userId, copyId)
+      if (storyId === null) throw printNotFound()
+      await cancelCopies(userId, storyId, [copyId])
+    },
+  }
 }
-export type CancelCopies = ReturnType<typeof createCopyCancellation>
+export type CopyCancellation = ReturnType<typeof createCopyCancellation>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { CURRENCY_EXPONENTS, type Money, priceIn } from '@kahani/contracts/money'
-import { type PrintedCopyOrder, type ShippingForm, shippingAddressOf } from '@kahani/contracts/prints'
+import { type OrderPrintedCopy, type PrintedCopyOrder, shippingAddressOf } from '@kahani/contracts/prints'
 import {
   type createGiftOrderSchema,
   type createOrderSchema,
@@ -108,10 +108,10 @@ export function createOrderService({ env, db, provider, ledger, files, logger }:
     async orderPrintedCopy(
       userId: number,
       storyId: number,
-      form: ShippingForm,
+      { filesVersion, ...form }: OrderPrintedCopy,
       requestId: string,
     ): Promise<PrintedCopyOrder> {
-      const checked = await files.check(userId, storyId, requestId)
+      const checked = await files.check({ userId, storyId, seenVersion: filesVersion }, requestId)
       const { printedCopiesRemaining } = await ledger.summary(userId)
       if (printedCopiesRemaining > 0) return { freeOrder: true }
       const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@kahani/contracts/paging'
 import {
   OPEN_PRINT_STATUSES,
   type PrintedCopiesQuery,
@@ -57,6 +58,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
           shipping_address: copy.shippingAddress,
           preflight: JSON.stringify(copy.preflight),
           files_version: copy.filesVersion,
+          title: copy.title,
           status: copy.orderId === undefined ? 'placed' : 'unpaid',
         })
         .onConflict(conflict => conflict.constraint('printed_copies_asked_once').doNothing())
@@ -128,6 +130,21 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return query.execute()
     },
 
+    /** The copies of an account with what was paid for them, newest first. */
+    listOf(userId: number, { before, limit }: PageQuery) {
+      return db
+        .selectFrom('printed_copies')
+        .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
+        .selectAll('printed_copies')
+        .select([isHeld, 'amount', 'currency'])
+        .where('printed_copies.user_id', '=', userId)
+        .where('printed_copies.status', '<>', 'unpaid')
+        .$if(before !== undefined, query => query.where('printed_copies.id', '<', before ?? 0))
+        .orderBy('printed_copies.id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+
     /** The copies of a story that are on order, with what was paid for them. */
     listOpenOf(userId: number, storyId: number) {
       return db
@@ -176,7 +193,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
     async deleteUnpaidAddressesOf(storyId: number): Promise<void> {
       await db
         .updateTable('printed_copies')
-        .set({ shipping_address: null })
+        .set({ shipping_address: null, title: null })
         .where('story_id', '=', storyId)
         .where('status', '=', 'unpaid')
         .execute()
@@ -202,6 +219,17 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .limit(1)
         .executeTakeFirst()
       return copy !== undefined
+    },
+
+    /** The story of a copy of an account. */
+    async storyOf(userId: number, id: number): Promise<number | null> {
+      const copy = await db
+        .selectFrom('printed_copies')
+        .select('story_id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return copy?.story_id ?? null
     },
 
     async ownerOf(id: number): Promise<number | null> {

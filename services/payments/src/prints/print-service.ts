@@ -1,4 +1,7 @@
+import type { CurrencyCode } from '@kahani/contracts/money'
+import type { PageQuery } from '@kahani/contracts/paging'
 import {
+  type AccountPrintedCopy,
   type ChangePrintStatus,
   type FreePrintedCopyAnswer,
   PRINT_TRANSITIONS,
@@ -42,6 +45,28 @@ const toPrintedCopy = (copy: PrintRow): PrintedCopy => ({
   updatedAt: copy.updated_at.toISOString(),
 })
 
+const toPrice = ({ amount, currency }: { amount: number | null; currency: CurrencyCode | null }) =>
+  amount === null || currency === null ? null : { amount, currency }
+
+/** A copy for its family, without what `stories` knows about its story. */
+export type OrderedCopy = Omit<AccountPrintedCopy, 'inLibrary'>
+
+type OrderedRow = Awaited<ReturnType<ReturnType<typeof createPrintRepository>['listOf']>>[number]
+const toOrderedCopy = (copy: OrderedRow): OrderedCopy => ({
+  id: copy.id,
+  storyId: copy.story_id,
+  title: copy.title,
+  status: copy.status as PrintStatus,
+  held: copy.held,
+  paid: toPrice(copy),
+  shippingAddress: copy.shipping_address,
+  courier: copy.courier,
+  trackingNumber: copy.tracking_number,
+  filesVersion: copy.files_version,
+  createdAt: copy.created_at.toISOString(),
+  updatedAt: copy.updated_at.toISOString(),
+})
+
 /** Orders free printed copies, and moves all copies through their statuses. */
 export function createPrintService({ db, ledger, files, profiles, flushOutbox }: PrintServiceDeps) {
   return {
@@ -49,12 +74,13 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     async orderFree(order: {
       userId: number
       storyId: number
+      seenVersion: string | undefined
       shippingAddress: string
       idempotencyKey: string | undefined
       requestId: string
     }): Promise<FreePrintedCopyAnswer> {
       const { userId, storyId, shippingAddress, idempotencyKey } = order
-      const checked = await files.check(userId, storyId, order.requestId)
+      const checked = await files.check(order, order.requestId)
       await db.transaction().execute(async trx => {
         const prints = createPrintRepository(trx)
         const printId = await prints.add({
@@ -89,13 +115,19 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     /** The family of a copy; null if there is no such copy. */
     ownerOf: (id: number) => createPrintRepository(db).ownerOf(id),
 
+    /** The copies of an account. */
+    async listOf(userId: number, query: PageQuery): Promise<Page<OrderedCopy>> {
+      const rows = await createPrintRepository(db).listOf(userId, { ...query, limit: query.limit + 1 })
+      return toPage(rows.map(toOrderedCopy), query.limit, copy => copy.id)
+    },
+
     /** The copies of a story that are on order. */
     async listOpenOf(userId: number, storyId: number): Promise<StoryPrintedCopy[]> {
       const copies = await createPrintRepository(db).listOpenOf(userId, storyId)
       return copies.map(({ id, status, files_version: filesVersion, amount, currency }) => ({
         id,
         status: status as StoryPrintedCopy['status'],
-        paid: amount === null || currency === null ? null : { amount, currency },
+        paid: toPrice({ amount, currency }),
         asOrdered: filesVersion !== null,
       }))
     },

@@ -38,7 +38,7 @@ export function createRetentionRepository(db: Kysely<Database> | Transaction<Dat
     changeInBatches(() =>
       db
         .updateTable('printed_copies')
-        .set({ shipping_address: null, tracking_number: null })
+        .set({ shipping_address: null, tracking_number: null, title: null })
         .where(inBatch('printed_copies', matches))
         .executeTakeFirst(),
     )
