@@ -14,6 +14,8 @@ export const endpoints = {
   signOut: () => '/api/logout',
   account: () => '/api/account',
   accountActivity: () => '/api/account/activity?limit=10',
+  accountPrintedCopies: () => '/api/account/printed-copies?limit=5',
+  cancelPrintedCopy: (id: number) => `/api/account/printed-copies/${id}/cancel`,
   keptData: () => '/api/account/kept-data',
   archive: () => '/api/account/archive',
   archiveDownload: () => '/api/account/archive/download',
@@ -62,6 +64,8 @@ export const endpoints = {
   redeemGift: () => '/api/redeem-gift',
   orderPrintedCopy: (id: number) => `/api/stories/${id}/order-printed-copy`,
   printCheck: (id: number) => `/api/stories/${id}/print-check`,
+  printPreview: (id: number, page: number, version: string) =>
+    withQuery(`/api/stories/${id}/print-preview/${page}`, { version }),
   printedCopies: (id: number) => `/api/stories/${id}/printed-copies`,
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',

@@ -10,10 +10,12 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** `wide` for two columns. */
-  size?: 'regular' | 'wide'
+  /** `wide` for two columns of options, `spread` for two columns of which one is a picture. */
+  size?: 'regular' | 'wide' | 'spread'
   children: ReactNode
 }
+
+const SIZES = { regular: 'sm:max-w-lg', wide: 'sm:max-w-3xl', spread: 'sm:max-w-3xl lg:max-w-6xl' }
 
 /** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions` or a `DialogFooter`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
@@ -27,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
             {...focusReturn}
             className={cn(
               'relative grid w-full gap-5 rounded-t-lg border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
-              size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+              SIZES[size],
             )}
           >
             <header className="grid gap-1.5 pr-10">

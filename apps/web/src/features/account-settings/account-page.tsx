@@ -9,6 +9,7 @@ import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
 import { FamilySection } from './components/family-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
+import { PrintedCopiesSection } from './components/printed-copies-section.tsx'
 import { PasswordSection, ProfileSection } from './components/profile-section.tsx'
 import { SecondFactorsSection } from './components/second-factors-section.tsx'
 
@@ -30,6 +31,7 @@ export default function AccountPage() {
         </div>
         <div className="grid gap-6">
           <FamilySection />
+          <PrintedCopiesSection />
           <DevicesSection />
           <ActivitySection />
           <ChildrenSection />

@@ -15,9 +15,16 @@ import { endpoints } from '../../../lib/endpoints.ts'
 
 export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
 
+/** A copy to order. `filesVersion` is that of the pages that the family has seen, if any. */
+export interface CopyOrder {
+  storyId: number
+  form: ShippingForm
+  filesVersion: string | undefined
+}
+
 /** Orders a free copy. Throws `UnsuccessfulError` if the server reports a failure. */
-export async function orderFreeCopy(storyId: number, form: ShippingForm, idempotencyKey: string) {
-  const body = { shippingAddress: shippingAddressOf(form) }
+export async function orderFreeCopy({ storyId, form, filesVersion }: CopyOrder, idempotencyKey: string) {
+  const body = { shippingAddress: shippingAddressOf(form), filesVersion }
   const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey }
   const path = endpoints.freePrintedCopy(storyId)
   return requireSuccess(await postJson(path, receivedFreePrintedCopySchema, body, { headers }))
@@ -26,8 +33,8 @@ export async function orderFreeCopy(storyId: number, form: ShippingForm, idempot
 const orderSchema = receivedPrintedCopyOrderSchema.refine(order => order.freeOrder || (order.orderId && order.keyId))
 
 /** Creates an order. Throws `InvalidResponseError` if the response has no order to pay. */
-export const createPrintOrder = (storyId: number, form: ShippingForm) =>
-  postJson(endpoints.orderPrintedCopy(storyId), orderSchema, form)
+export const createPrintOrder = ({ storyId, form, filesVersion }: CopyOrder) =>
+  postJson(endpoints.orderPrintedCopy(storyId), orderSchema, { ...form, filesVersion })
 
 export const toCheckoutOrder = (order: PaidOrder, { username, email }: User): CheckoutOrder => ({
   keyId: order.keyId,

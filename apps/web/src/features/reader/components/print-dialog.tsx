@@ -9,10 +9,10 @@ import { loadCheckout } from '../../../lib/checkout.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
 import { otherStates, type Place } from '../model/pin-code-states.ts'
 import { usePrintOrder } from '../model/use-print-order.ts'
-import { PrintCheck } from './print-check.tsx'
+import { PrintPreview } from './print-preview.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
 import { StateQuestion } from './state-question.tsx'
 
@@ -56,6 +56,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      size="spread"
       title={messages.title}
       description={[
         isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE),
@@ -64,18 +65,26 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       ].join(' ')}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-          <ShippingFields />
-          {asked && <StateQuestion place={asked} onRight={() => confirm(asked)} />}
-          <PrintCheck storyId={storyId} />
-          <DialogActions>
-            <DialogClose>
-              <Button variant="secondary">{messages.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" busy={ordering}>
-              {ordering ? messages.submitting : isFree ? messages.orderFree : messages.pay(PRICE)}
-            </Button>
-          </DialogActions>
+        <form
+          noValidate
+          onSubmit={form.handleSubmit(submit)}
+          className="grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:gap-x-8"
+        >
+          <PrintPreview storyId={storyId} className="lg:row-span-2" />
+          <div className="grid content-start gap-5">
+            <ShippingFields />
+            {asked && <StateQuestion place={asked} onRight={() => confirm(asked)} />}
+          </div>
+          <DialogFooter>
+            <DialogActions>
+              <DialogClose>
+                <Button variant="secondary">{messages.cancel}</Button>
+              </DialogClose>
+              <Button type="submit" busy={ordering}>
+                {ordering ? messages.submitting : isFree ? messages.orderFree : messages.pay(PRICE)}
+              </Button>
+            </DialogActions>
+          </DialogFooter>
         </form>
       </FormProvider>
     </Dialog>

@@ -8,7 +8,9 @@ import { showIssues } from '../../../lib/form-issues.ts'
 import { type Attempt, attemptFor, fingerprint } from '../../../lib/idempotency-key.ts'
 import { userQuery, useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
+import { printCheckQuery } from '../api/print-check.ts'
 import {
+  type CopyOrder,
   createPrintOrder,
   orderFreeCopy,
   type PaidOrder,
@@ -24,10 +26,11 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
   const user = useSignedInUser()
   const attempt = useRef<Attempt | null>(null)
   const mutationKey = printOrderKey(storyId)
+  const checkKey = printCheckQuery(storyId).queryKey
 
-  async function orderFree(address: ShippingForm): Promise<PrintOutcome> {
-    attempt.current = attemptFor(attempt.current, fingerprint(address))
-    const { printedCopiesRemaining } = await step('free', orderFreeCopy(storyId, address, attempt.current.key))
+  async function orderFree(copy: CopyOrder): Promise<PrintOutcome> {
+    attempt.current = attemptFor(attempt.current, fingerprint(copy.form))
+    const { printedCopiesRemaining } = await step('free', orderFreeCopy(copy, attempt.current.key))
     return { outcome: 'free', copiesRemaining: printedCopiesRemaining }
   }
 
@@ -38,10 +41,12 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
   }
 
   /** Free if the user has free copies or the server says so, otherwise paid. Throws `PrintOrderError`. */
-  async function orderPrint(address: ShippingForm): Promise<PrintOutcome> {
-    if (user.printedCopiesRemaining > 0) return orderFree(address)
-    const order = await step('creating', createPrintOrder(storyId, address))
-    if (order.freeOrder) return orderFree(address)
+  async function orderPrint(form: ShippingForm): Promise<PrintOutcome> {
+    const check = queryClient.getQueryData(checkKey)
+    const copy = { storyId, form, filesVersion: check?.status === 'ready' ? check.version : undefined }
+    if (user.printedCopiesRemaining > 0) return orderFree(copy)
+    const order = await step('creating', createPrintOrder(copy))
+    if (order.freeOrder) return orderFree(copy)
     const checkout = await step('paying', pay(order))
     if (checkout.outcome === 'dismissed') return checkout
     await step('verifying', verifyPrintPayment(checkout.payment))
@@ -60,6 +65,8 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
     },
     onError: error => {
       if (!showIssues(form, error.cause)) toast(printErrorNotice(error))
+      // The story may have changed, and the pages with it.
+      void queryClient.invalidateQueries({ queryKey: checkKey })
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
     // The request contains an address, so it is removed from the cache when it settles.

@@ -1,0 +1,45 @@
+import { formatDate } from './formats.ts'
+
+/** Texts of the list of an account's printed copies. Times are ISO 8601, prices are passed in formatted. */
+export const accountPrintedCopiesMessages = {
+  heading: 'Printed copies',
+  about: 'The printed books that you have ordered, newest first.',
+  loading: 'Loading your printed copies',
+  failed: 'We could not load your printed copies',
+  empty: 'You have not ordered a printed copy yet. Open a finished story and choose “Order printed copy”.',
+  more: 'Show more',
+  number: (id: number) => `Printed copy No. ${id}`,
+  statuses: {
+    placed: (time: string) => `Ordered on ${formatDate(time)}`,
+    processing: (time: string) => `Being printed since ${formatDate(time)}`,
+    shipped: (time: string) => `Sent on ${formatDate(time)}`,
+    delivered: (time: string) => `Delivered on ${formatDate(time)}`,
+    returned: (time: string) => `Returned to us on ${formatDate(time)}`,
+    cancelled: (time: string) => `Cancelled on ${formatDate(time)}`,
+  },
+  held: 'On hold while the payment is disputed at the bank',
+  labels: {
+    ordered: 'Ordered',
+    address: 'Delivery address',
+    price: 'Price',
+    courier: 'Courier',
+    tracking: 'Tracking number',
+  },
+  date: formatDate,
+  included: 'Included in a package',
+  track: 'Track your parcel',
+  cancel: 'Cancel the order',
+  cancelOf: (title: string) => `Cancel the order of ${title}`,
+  confirm: {
+    title: 'Cancel this printed copy?',
+    refunded: (price: string) => `It will not be printed, and we refund ${price}.`,
+    returned: 'It will not be printed. The free copy stays in your account for another order.',
+    keep: 'Keep the order',
+    confirm: 'Cancel the order',
+  },
+  cancelled: { title: 'Order cancelled', description: 'You will get an email about it.' },
+  cancelFailed: 'The order could not be cancelled',
+  returned: 'To arrange a new delivery,',
+  question: 'If something is wrong,',
+  contact: 'please contact us',
+} as const
