@@ -56,6 +56,8 @@ test('the ids of one family are a 404 for another', async () => {
     ['GET', `/api/stories/${storyId}/pdf`],
     ['GET', `/api/stories/${storyId}/download/pdf`],
     ['GET', `/api/stories/${storyId}/print-check`],
+    ['GET', `/api/stories/${storyId}/print-preview/1?version=${'a'.repeat(64)}`],
+    ['POST', '/api/account/printed-copies/1/cancel'],
     ['POST', `/api/stories/${storyId}/order-printed-copy`, address],
     ['POST', `/api/stories/${storyId}/process-free-printed-copy`, { shippingAddress: JSON.stringify(address) }],
     ['GET', illustrations[0]?.imageUrl ?? ''],

@@ -5,6 +5,7 @@ import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-co
 import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
 import { adminPreflightMessages, preflightMessages } from '@kahani/messages/en/preflight'
+import { printPreviewMessages as previewMessages } from '@kahani/messages/en/print-preview'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import { payInSandbox } from '@kahani/testing/sandbox-payments'
@@ -45,6 +46,16 @@ async function fillAddress(page: Page) {
   await choose(page, 'state', state)
 }
 
+/** Waits until the pages of the preview with these names are shown. */
+const waitForImages = (page: Page, names: string[]) =>
+  expect
+    .poll(() =>
+      page.$$eval('[data-leaf] img', images =>
+        images.flatMap(image => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? [image.alt] : [])),
+      ),
+    )
+    .toEqual(names)
+
 const lastSubject = async (email: string) => (await purchaseEmails(email))[0]?.subject
 const expectLastEmail = (email: string, subject: string) =>
   expect.poll(() => lastSubject(email), EMAIL_WAIT).toBe(subject)
@@ -56,6 +67,10 @@ test('a family pays for a printed copy and receives an email at each status chan
   await click(page, 'button', messages.open)
   await waitForText(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')
   await waitForText(page, preflightMessages.ready(12))
+  await waitForImages(page, [previewMessages.cover])
+  await click(page, 'button', previewMessages.next)
+  await page.keyboard.press('ArrowRight')
+  await waitForImages(page, [2, 3].map(previewMessages.page))
   await click(page, 'button', messages.pay(PRICE))
   await waitForText(page, 'Name is required')
   await waitForText(page, 'Valid phone number is required')
@@ -93,15 +108,25 @@ test('a family pays for a printed copy and receives an email at each status chan
     expect((await admin.send('POST', `/api/admin/printed-copies/${id}/status`, step)).status).toBe(200)
   }
   const { placed, processing, shipped, delivered } = emailMessages.print
+  const { title } = (await (await client.send('GET', `/api/stories/${storyId}`)).json()) as { title: string }
   await expectLastEmail(email, placed.subject(id))
   await setStatus({ status: 'processing' })
   await expectLastEmail(email, processing.subject(id))
   await setStatus({ status: 'shipped', courier: 'India Post', trackingNumber: 'EK123456789IN' })
   await expectLastEmail(email, shipped.subject(id))
-  expect((await purchaseEmails(email))[0]?.text).toContain('EK123456789IN')
+  const { text } = (await purchaseEmails(email))[0] ?? {}
+  for (const part of ['EK123456789IN', title, copies[0]?.shippingAddress]) expect(text).toContain(part)
   await setStatus({ status: 'delivered' })
   await expectLastEmail(email, delivered.subject(id))
   expect(await purchaseEmails(email)).toHaveLength(4)
+
+  await visitors.open(page, '/account')
+  const section = 'section:has([data-printed-copy])'
+  await page.waitForSelector(section)
+  const listed = await page.$eval(section, element => element.textContent)
+  for (const part of [title, 'Delivered on', 'EK123456789IN', '14, 3rd Cross, Malleshwaram', PRICE])
+    expect(listed).toContain(part)
+  expect(await accessibilityProblems(page, section)).toEqual([])
 })
 
 test('a printed copy included in a package is free, and an administrator ships it', async () => {

@@ -10,7 +10,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** `wide` for two columns of options, `spread` for two columns of which one is a picture. */
+  /** `wide` for two columns of options, `spread` for a picture and a form, which then does not get the focus. */
   size?: 'regular' | 'wide' | 'spread'
   children: ReactNode
 }
@@ -19,16 +19,23 @@ const SIZES = { regular: 'sm:max-w-lg', wide: 'sm:max-w-3xl', spread: 'sm:max-w-
 
 /** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions` or a `DialogFooter`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  function focusOnOpen(event: Event) {
+    onOpenAutoFocus(event)
+    if (size !== 'spread' || !(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade max-sm:has-data-footer:scroll-pb-32 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            {...focusReturn}
+            onOpenAutoFocus={focusOnOpen}
+            onCloseAutoFocus={onCloseAutoFocus}
             className={cn(
-              'relative grid w-full gap-5 rounded-t-lg border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
+              'relative grid w-full gap-5 rounded-t-lg outline-none border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
               SIZES[size],
             )}
           >

@@ -51,7 +51,7 @@ function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
   const { id, storyId, title, inLibrary, status, held, updatedAt } = copy
   const name = title === null ? messages.number(id) : <IsolatedText text={title} />
   return (
-    <li className="flex gap-4 rounded-drawn-sm border-2 border-line p-3.5">
+    <li data-printed-copy className="flex gap-4 rounded-drawn-sm border-2 border-line p-3.5">
       <PrintedCover copy={copy} />
       <div className="grid min-w-0 grow content-start gap-2">
         <div>
