@@ -15,7 +15,7 @@ export function PrintCheck({ report }: { report: PreflightReport }) {
   const { outcome, text } = printCheckNotice(report)
   const { icon: Icon, color } = ICONS[outcome]
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
+    <div className="flex min-h-21 flex-wrap content-center items-center gap-x-5 sm:min-h-11">
       <p role="status" className="flex grow basis-56 gap-2 text-sm">
         <Icon className={`mt-px size-5 shrink-0 ${color}`} aria-hidden="true" />
         {text}

@@ -12,7 +12,7 @@ import { pagesOf, printViews } from '../model/print-views.ts'
 import { useTouch } from '../model/use-touch.ts'
 
 /** As high as a page; twice as wide where two pages are shown. */
-export const STAGE = 'relative mx-auto w-full max-w-[55vh] aspect-square sm:max-w-[110vh] sm:aspect-[2/1]'
+export const STAGE = 'relative mx-auto aspect-square w-full max-w-[55vh] bg-paper-deep sm:aspect-[2/1] sm:max-w-[110vh]'
 
 const SPREADS = '(min-width: 40rem)'
 

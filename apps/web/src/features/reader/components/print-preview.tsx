@@ -71,9 +71,12 @@ export function PrintPreview({ storyId, className }: { storyId: number; classNam
   }
 }
 
-/** In the place of the pages, so that nothing moves when they appear. */
+/** In the place of the pages and what is below them, so that the form does not move when they appear. */
 const Stage = ({ children }: { children: ReactNode }) => (
-  <div className={cn(STAGE, 'grid place-content-center rounded-drawn bg-paper-deep p-4')}>{children}</div>
+  <>
+    <div className={cn(STAGE, 'grid place-content-center p-4')}>{children}</div>
+    <div aria-hidden="true" className="h-55 sm:h-44" />
+  </>
 )
 
 function Preparing({ share }: { share: number }) {
@@ -99,7 +102,7 @@ function Facts({ book }: { book: PrintedBook }) {
     ...(book.paper && { paper: messages.paper(book.paper) }),
   }
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 text-sm">
       {Object.entries(facts).map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{messages.facts[name as keyof typeof facts]}</dt>
