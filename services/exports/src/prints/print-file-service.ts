@@ -42,6 +42,8 @@ interface CheckedFiles {
   title: string
   version: string
   report: PreflightReport
+  /** Absent if there are no images of the pages. */
+  book?: PrintedBook
 }
 
 /** The files are being made. */
@@ -74,7 +76,11 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
     const report = await blobs.get(bookKey(owner.storyId, version, PRINT_REPORT))
     // The story has changed meanwhile, and the pictures of its new version are not checked.
     if (!report) return { progress: 0 }
-    return { title: book.story.title, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) }
+    const cover = await blobs.info(bookKey(owner.storyId, version, printPage(0)))
+    return {
+      ...{ title: book.story.title, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) },
+      ...(cover && { book: printedBook }),
+    }
   }
 
   /** Makes the files if needed, and keeps them. @throws like `make` */
@@ -86,7 +92,7 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
   }
 
   const toPrintCheck = (files: CheckedFiles | Pending): PrintCheck =>
-    'progress' in files ? { status: 'pending', ...files } : { status: 'ready', ...files, book: printedBook }
+    'progress' in files ? { status: 'pending', ...files } : { status: 'ready', ...files }
 
   const openKept = (storyId: number, { file, version }: RequestedPrintFile) =>
     openBookFile(blobs, {

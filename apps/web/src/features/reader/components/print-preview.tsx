@@ -75,7 +75,7 @@ export function PrintPreview({ storyId, className }: { storyId: number; classNam
 const Stage = ({ children }: { children: ReactNode }) => (
   <>
     <div className={cn(STAGE, 'grid place-content-center p-4')}>{children}</div>
-    <div aria-hidden="true" className="h-55 sm:h-44" />
+    <div aria-hidden="true" className="h-60 sm:h-46" />
   </>
 )
 
