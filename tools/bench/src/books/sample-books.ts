@@ -12,6 +12,7 @@ import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { composeStory } from '@kahani/storyteller/compose-story'
 import { friendGender } from '@kahani/storyteller/friend-gender'
+import { namesByFigure } from '@kahani/storyteller/names-by-figure'
 import { firstName } from '@kahani/wishes/first-name'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
@@ -157,6 +158,7 @@ export async function createSampleBook(input: StoryBriefInput, widthPx: number):
       },
       dedication: brief.specialMessage,
       picturesPending: false,
+      cast: [...namesByFigure(brief, draft.told)],
       pages: briefs.map(({ altText }, pageNumber) => ({
         pageNumber,
         text: pageNumber === COVER ? '' : (draft.pages[pageNumber - 1]?.text ?? ''),

@@ -68,7 +68,7 @@ const spinePx = ({ spineMm: mm }: PrintCover) => pointsToPx(mmToPoints(mm))
 export const coverWidth = (cover: PrintCover, bleed: number) => 2 * PAGE_PX + spinePx(cover) + 2 * bleed
 
 /** How far the picture of the front reaches onto the back. */
-const WRAP_PX = 190
+const WRAP_PX = 110
 
 export function coverMarkup(context: PageContext, cover: PrintCover): string {
   const { bleed } = context
