@@ -35,5 +35,12 @@ test('what stands out of a picture is in boxes that leave most of it free, where
 })
 
 test('nothing stands out of a picture that is all alike', async () => {
-  expect(await salientBoxes(await png('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>'))).toEqual([])
+  for (const colour of ['#fff', '#d65c5c', '#5cd68f'])
+    expect(
+      await salientBoxes(
+        await png(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${colour}"/></svg>`,
+        ),
+      ),
+    ).toEqual([])
 })

@@ -88,10 +88,13 @@ function blurred(cells: Cells, radius: number): Cells {
   return result
 }
 
-/** Relative to the mean. */
+/** A lower mean, in levels of all px of a cell, is rounding. */
+const LEAST_MEAN = 0.5
+
+/** Relative to the mean; zero in a plain picture. */
 function normalized(cells: Cells): Cells {
   const mean = cells.reduce((sum, value) => sum + value, 0) / cells.length
-  return mean > 0 ? cells.map(value => value / mean) : cells
+  return cells.map(value => (mean > LEAST_MEAN ? value / mean : 0))
 }
 
 /** How much each cell of a picture draws the eye. */
