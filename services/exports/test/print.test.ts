@@ -116,7 +116,7 @@ describe('the files for a press', () => {
     const pictures = [await generated(1024), await drawn(), await generated(1024)]
     const { report } = await print(book, pictures, provider)
     expect(problems(report)).toEqual({ resolution: ['warning', [0, 5]] })
-    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 150 })
+    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 153 })
     expect(preflightOutcome(report)).toBe('warning')
 
     const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)
