@@ -145,6 +145,7 @@ describe('a completed picture whose file is lost', () => {
     expect(await getIllustrations()).toMatchObject({ status: 'processing', missing: [] })
     expect((await internal('GET', `/internal/stories/${id}/book?userId=1`)).json()).toMatchObject({
       picturesPending: true,
+      cast: expect.arrayContaining([{ figure: 'child', name: 'Asha' }]),
     })
     expect((await bookNames()).map((name: string, page: number) => name === before[page])).toEqual(
       ALL_PAGES.map(page => page !== 3),

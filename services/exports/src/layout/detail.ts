@@ -79,7 +79,7 @@ interface DetailWindow {
 }
 
 /** A window that shows a region of a picture. It is decorative: the text beside it, or its own page, says what it is. */
-export function detailWindow(
+function detailWindow(
   context: PageContext,
   { picture: number, region }: Detail,
   { box: window, share, ...placing }: DetailWindow,

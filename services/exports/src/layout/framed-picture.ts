@@ -1,14 +1,10 @@
 import { type Illustrated, type PageContext, type PagePicture, pictureOf, pictureWindow } from './elements.ts'
-import { type Box, PAGE_PX } from './geometry.ts'
+import type { Box } from './geometry.ts'
 
 /** A picture would be lost on the page below this width, in px. */
 const MIN_WIDTH = 400
 const MAX_ASPECT_RATIO = 1.6
 const MAX_CUT = 0.06
-
-/** Whether a picture is too small to fill the width of a printed page. */
-export const isTooSmall = ({ bleed }: PageContext, { maxWidth }: PagePicture) =>
-  maxWidth !== undefined && maxWidth < PAGE_PX + 2 * bleed
 
 /** The largest box in the middle of a room in which a picture is sharp, and whole but for a little. */
 function framedBox({ widthPx, heightPx, maxWidth = Number.POSITIVE_INFINITY }: PagePicture, room: Box): Box {
