@@ -30,10 +30,11 @@ const FIND_LINES = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (node.data.trim() === '' || opacityOf(node.parentElement) < 0.1) continue
+    const [red, green, blue, alpha = 1] = getComputedStyle(node.parentElement).color.match(/[\\d.]+/g).map(Number)
+    if (node.data.trim() === '' || alpha * opacityOf(node.parentElement) < 0.1) continue
+    const color = [red, green, blue]
     const range = document.createRange()
     range.selectNodeContents(node)
-    const color = getComputedStyle(node.parentElement).color.match(/[\\d.]+/g).slice(0, 3).map(Number)
     for (const { left, top, width, height } of range.getClientRects()) {
       if (width >= 1 && height >= 1) lines.push({ text: node.data.trim(), left, top, width, height, color })
     }

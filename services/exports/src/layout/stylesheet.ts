@@ -41,7 +41,7 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
   border-radius: 0 0 50% 50% / 0 0 44px 44px }
 .cover-title { color: #fffdf7 }
 /* Chromium leaves fully transparent text out of a PDF. */
-.lettered { color: rgb(0 0 0 / 1%) }
+.lettered { color: rgba(0, 0, 0, 0.01) }
 .cover-foot { text-align: center }
 .for-child { display: inline-block; max-width: 100%; box-sizing: border-box; padding: 7px 26px 5px; border-radius: 24px;
   background-color: #f5b236; color: #35261b }
