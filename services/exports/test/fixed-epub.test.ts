@@ -51,7 +51,8 @@ const textOf = (page: string) =>
 test('every page has its text, and the picture of the story in reading order', async () => {
   const { pages } = await render(book)
   expect(pages.map(textOf)).toEqual([
-    `${HARD_NAME} sails A story for ${HARD_NAME}`,
+    // The line "A story for …" has no place on this cover.
+    `${HARD_NAME} sails`,
     `${HARD_NAME} sails`,
     `This book belongs to ${HARD_NAME}`,
     `${HARD_NAME} sails For ${HARD_NAME}`,
@@ -126,10 +127,16 @@ test('contents, landmarks and the list of pages lead to the pages', async () => 
   ])
   expect(linksOf('landmarks').map(([page]) => page)).toEqual([1, 4, 5])
   expect(linksOf('page-list')).toEqual([
+    [1, 'Cover'],
+    [2, 'i'],
+    [3, 'ii'],
+    [4, 'iii'],
     [5, '1'],
     [6, '2'],
     [7, '3'],
     [8, '4'],
+    [9, '5'],
+    [10, '6'],
   ])
 })
 

@@ -5,6 +5,7 @@ import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
+import { pageLabels } from '../../layout/page-labels.ts'
 import { pageMarkup, placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
 import type { PlacedPicture } from '../../layout/placed-picture.ts'
@@ -55,9 +56,11 @@ function wholeCover({ widthPx, heightPx }: DescribedPicture): PlacedPicture {
 function createDocuments(context: PageContext): EpubDocument[] {
   const { model } = context
   const titles = titlesOf(model)
+  const labels = pageLabels(model.pages)
   const contents = new Set(tableOfContents(model).map(({ index }) => index))
   return model.pages.map((page, index) => {
     const { kind } = page
+    const label = labels[index]
     const markup = pageMarkup(context, page)
     return {
       name: `page-${String(index + 1).padStart(2, '0')}`,
@@ -66,7 +69,8 @@ function createDocuments(context: PageContext): EpubDocument[] {
       markup,
       type: TYPES[kind],
       landmark: model.pages.findIndex(each => each.kind === kind) === index ? LANDMARKS[kind] : undefined,
-      page: kind === 'story' && page.layout !== 'picture' ? { label: String(page.number) } : undefined,
+      // Both pages of a spread have one label.
+      page: label !== undefined && label !== labels[index - 1] ? { label } : undefined,
       properties: markup.includes('<svg') ? 'svg' : undefined,
       spread: spreadOf(model, index),
     }
