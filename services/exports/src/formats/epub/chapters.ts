@@ -100,7 +100,7 @@ ${page.members.map(({ name }) => line('note', name)).join('\n')}
         name: 'colophon',
         markup: `<section class="colophon" epub:type="colophon" role="doc-colophon">
 <h2>${escapeHtml(bookMessages.readingAloudTitle)}</h2>
-${[aloud, ...made].map(text => line('note', text)).join('\n')}
+${[line('aloud', aloud), ...made.map(text => line('note', text))].join('\n')}
 </section>`,
       }
     }

@@ -30,7 +30,9 @@ h1, h2, .for, .the-end { font-family: ${display}; font-weight: 700; text-align: 
 h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
 .the-end { font-size: 2em }
-.note { margin-top: 0.4em; text-align: center }
+.note { margin-top: 0.4em; text-align: center; text-wrap: balance }
+.aloud { margin: 0.8em 0 1.6em; text-wrap: pretty }
+.colophon .note { font-size: 0.85em }
 
 figure { margin: 0; padding: 0; text-align: center; page-break-inside: avoid; break-inside: avoid }
 img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
@@ -43,13 +45,13 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 /* A picture and the number of its page stay on one screen with the first lines of the text. */
 .page figure, h2 { page-break-after: avoid; break-after: avoid }
 .page h2 { margin: 0.5em 0 0.3em; font-family: ${reading}; font-weight: 400; font-size: 1em }
-.title-page, .closing { padding-top: 15% }
+.title-page, .cast, .closing, .colophon { padding-top: 15% }
 .message { margin-top: 1.6em; text-align: center }
 .message .stanza { margin-top: 0.8em }
 .text { max-width: 34em; margin: 0 auto; orphans: 3; widows: 4; hanging-punctuation: first;
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
-.text, .message, .note { font-kerning: none }
+.text, .message, .note, .aloud { font-kerning: none }
 .text p + p { margin-top: 0.5em }
 `
 }
