@@ -158,10 +158,10 @@ export function focusBoxesOf(
     return box ? [boxOf('face', who)(box)] : []
   }
 
-  /** Of the setting: behind all pieces, or in one. */
-  function placeFaces(): Box[] {
+  /** Of the setting and of objects: behind all pieces, or in one. */
+  function markedFaces(): Box[] {
     const behind = [setting.sky, setting.far, setting.ground].map(drawing => ({ drawing, isHidden: hiddenFrom(null) }))
-    const between = setting.pieces.map(piece => ({ drawing: piece.drawing, isHidden: hiddenFrom(piece) }))
+    const between = pieces.map(piece => ({ drawing: piece.drawing, isHidden: hiddenFrom(piece) }))
     return [...behind, ...between].flatMap(({ drawing, isHidden }) =>
       facesIn(drawing).flatMap(({ at, r }) => {
         const isFace = (point: Point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < r
@@ -200,7 +200,7 @@ export function focusBoxesOf(
   return [
     ...figures.flatMap(each => [headBox(each) ?? []].flat().map(boxOf('face', nameOf(each.thing)))),
     ...figures.flatMap(carriedBoxes),
-    ...placeFaces().map(boxOf('face', null)),
+    ...markedFaces().map(boxOf('face', null)),
     ...figures.flatMap(each => handBoxes(each).map(boxOf('hands', nameOf(each.thing)))),
     ...thingBoxes().map(boxOf('thing', shot.focus)),
     ...[overlap(lettering.box, PICTURE)].filter(box => !isEmpty(box)).map(boxOf('thing', null)),

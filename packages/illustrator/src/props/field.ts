@@ -1,5 +1,6 @@
 import { createRandom } from '@kahani/random/random'
 import { alpha, shade, tint } from '../canvas/colour.ts'
+import { markFace } from '../canvas/marked-faces.ts'
 import { n, soft } from '../canvas/path.ts'
 import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { pierced } from './materials.ts'
@@ -60,7 +61,7 @@ export const scarecrow = prop({}, ({ on, defs }) => {
       ) +
       line('M-76 -1060q24 -24 46 0M30 -1060q24 -24 46 0', on('#4a3a3c'), 10) +
       shape('M-14 -1030L14 -1030L0 -990Z', on('#d8843c')) +
-      line('M-60 -980q60 44 120 0M-40 -986v18M0 -966v18M40 -986v18', on('#7a4a3c'), 8) +
+      markFace(line('M-60 -980q60 44 120 0M-40 -986v18M0 -966v18M40 -986v18', on('#7a4a3c'), 8), 0, -1110, 220) +
       line('M-120 -930Q0 -890 120 -930', on('#d8503f'), 34) +
       ellipse(0, -1150, 230, 40, shade(straw, 0.2)) +
       shape('M-130 -1156C-120 -1270 -70 -1310 0 -1310C70 -1310 120 -1270 130 -1156Q0 -1120 -130 -1156Z', straw) +

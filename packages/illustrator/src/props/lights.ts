@@ -1,4 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
+import { markFace } from '../canvas/marked-faces.ts'
 import { blob, n, type Point } from '../canvas/path.ts'
 import { circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
 import { pierced } from './materials.ts'
@@ -32,7 +33,7 @@ export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloure
   const whole =
     shape(blob(starPoints(0, -82, 88)), fill) +
     line(blob(starPoints(0, -82, 84)), alpha(shade(colour, cold ? 0.3 : 0.24), 0.75), 7) +
-    (is('dark') ? '' : faceOfStar(is('dim'))) +
+    (is('dark') ? '' : markFace(faceOfStar(is('dim')), 0, -82, 84)) +
     ellipse(-17, -114, 17, 8, alpha('#ffffff', 0.75), -24)
   return {
     drawing:

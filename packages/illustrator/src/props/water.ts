@@ -1,4 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
+import { markFace } from '../canvas/marked-faces.ts'
 import { n, soft } from '../canvas/path.ts'
 import { dots, ellipse, line, shape } from '../canvas/svg.ts'
 import { prop } from './prop.ts'
@@ -64,8 +65,7 @@ export const tide = prop({}, ({ on, defs }) => {
       ) +
       line('M180 -480C250 -330 290 -180 306 -50M110 -130C130 -90 150 -60 156 -30', alpha(tint(water, 0.7), 0.7), 13) +
       line(`${crest}M-330 -470C-324 -440 -290 -440 -270 -470C-250 -505 -205 -495 -194 -440`, foam, 30) +
-      eye(-120) +
-      eye(22) +
+      markFace(eye(-120) + eye(22), -50, -290, 190) +
       ellipse(-170, -232, 30, 19, alpha('#f2928a', 0.6)) +
       ellipse(76, -232, 30, 19, alpha('#f2928a', 0.6)) +
       line('M-92 -232Q-52 -186 -8 -232', ink, 13) +

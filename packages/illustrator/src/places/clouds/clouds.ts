@@ -1,4 +1,5 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
+import { markFace } from '../../canvas/marked-faces.ts'
 import { circlePath, n } from '../../canvas/path.ts'
 import { circle, dots, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { puff } from '../../scenery/sky.ts'
@@ -116,9 +117,7 @@ export function cloudBeing(stage: Stage, colour: string, mood: Mood, fan: string
       ],
       alpha('#f0928a', 0.34),
     ) +
-    eye(-250) +
-    eye(250) +
-    mouth +
+    markFace(eye(-250) + eye(250) + mouth, 0, -450, 560) +
     (fan ? place(palmFan(fan), -200, -860, { turn: -24, scale: 0.8 }) + fanHand(colour) : '')
   )
 }
