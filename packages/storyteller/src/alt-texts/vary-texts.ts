@@ -18,6 +18,10 @@ interface Candidate {
   text: string
   /** How it is built, which no two pictures in a row should have in common. */
   form: 'plain' | 'feeling' | 'after' | 'while' | 'before' | 'with' | 'watched'
+  /** The first word, the first three and the last three. */
+  word: string
+  beginning: string
+  ending: string
 }
 
 /** Most characters that are read to somebody in one go. */
@@ -43,16 +47,12 @@ export function varyTexts(sights: readonly Sight[], wording: Wording, random: Pi
   return told.map(({ text }) => text)
 }
 
-const words = (text: string) => text.replace(/[.,;:“”]/g, '').split(' ')
-const beginning = ({ text }: Candidate, count: number) => words(text).slice(0, count).join(' ')
-const ending = ({ text }: Candidate) => words(text).slice(-3).join(' ')
-
 /** How much a text is like those of the pictures before. */
 function likeness(candidate: Candidate, told: readonly Candidate[]): number {
   const isLikeLast = told.at(-1)?.form === candidate.form && candidate.form !== 'plain'
-  const sameEnding = told.filter(each => ending(each) === ending(candidate)).length
-  const sameWord = told.slice(-3).filter(each => beginning(each, 1) === beginning(candidate, 1)).length
-  const sameBeginning = told.filter(each => beginning(each, 3) === beginning(candidate, 3)).length
+  const sameEnding = told.filter(each => each.ending === candidate.ending).length
+  const sameWord = told.slice(-3).filter(each => each.word === candidate.word).length
+  const sameBeginning = told.filter(each => each.beginning === candidate.beginning).length
   return (
     2 * Number(isLikeLast) +
     4 * sameEnding +
@@ -96,7 +96,12 @@ function candidatesFor({ sentence, child, hasGuide, others }: Sight, wording: Wo
   })
 }
 
-const candidate = (form: Candidate['form'], text: string): Candidate => ({ form, text: `${text}.` })
+function candidate(form: Candidate['form'], text: string): Candidate {
+  const words = text.replace(/[.,;:“”]/g, '').split(' ')
+  const [word = ''] = words
+  return { form, text: `${text}.`, word, beginning: words.slice(0, 3).join(' '), ending: words.slice(-3).join(' ') }
+}
+
 const presentOf = (candidates: readonly (Candidate | false)[]) => candidates.filter(each => each !== false)
 
 /** "Kabir and Tara clap, and the dog looks up". */
