@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BlankCover } from '../../../ui/art/blank-cover.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
@@ -51,7 +50,7 @@ function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
   const { id, storyId, title, inLibrary, status, held, updatedAt } = copy
   const name = title === null ? messages.number(id) : <IsolatedText text={title} />
   return (
-    <li data-printed-copy className="flex gap-4 rounded-drawn-sm border-2 border-line p-3.5">
+    <li data-printed-copy className="flex gap-3 rounded-drawn-sm border-2 border-line p-3.5 sm:gap-4">
       <PrintedCover copy={copy} />
       <div className="grid min-w-0 grow content-start gap-2">
         <div>
@@ -64,14 +63,12 @@ function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
               name
             )}
           </p>
-          <p className="text-sm text-ink-soft">{messages.number(id)}</p>
+          {title !== null && <p className="text-sm text-ink-soft">{messages.number(id)}</p>}
         </div>
-        <p className="flex flex-wrap gap-2">
-          <Badge variant="info" className="whitespace-normal">
-            {messages.statuses[status](updatedAt)}
-          </Badge>
-          {held && <Badge className="whitespace-normal">{messages.held}</Badge>}
-        </p>
+        <div className="grid gap-1 text-sm font-semibold">
+          <p className="text-peacock">{messages.statuses[status](updatedAt)}</p>
+          {held && <p className="text-brick">{messages.held}</p>}
+        </div>
         <Details copy={copy} />
         <Actions copy={copy} />
       </div>
@@ -82,7 +79,7 @@ function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
 /** The front of the printed cover: the right half of the sheet. */
 function PrintedCover({ copy: { storyId, filesVersion, inLibrary } }: { copy: AccountPrintedCopy }) {
   const [failed, setFailed] = useState(false)
-  const size = 'size-18 shrink-0 rounded-drawn-sm sm:size-24'
+  const size = 'size-14 shrink-0 rounded-drawn-sm sm:size-24'
   if (failed || !inLibrary || filesVersion === null) return <BlankCover className={size} />
   return (
     <img
