@@ -5,6 +5,7 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { violatedUaRules } from '../src/checks/pdf-ua.ts'
 import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
@@ -100,6 +101,7 @@ describe('the files for a press', () => {
       Array.from({ length: 8 }, (_, i) => withoutWhitespace(bookMessages.drawingPrompts[i % 8] ?? '')),
     )
     for (const file of [interior, cover]) {
+      expect(await violatedUaRules(file)).toEqual([])
       const text = file.toString('latin1')
       expect(text).toMatch(/^%PDF-1\.6/)
       expect(text).toContain(PICTURE_URI)

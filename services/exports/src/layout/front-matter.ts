@@ -12,8 +12,8 @@ export const DOTS = '<div class="dots"><span></span><span class="large"></span><
 
 type Page<Kind extends BookPage['kind']> = Extract<BookPage, { kind: Kind }>
 
-const bookTitle = (title: string) =>
-  `<p class="book-title" dir="ltr" style="${textStyle(titleSize(title))}">${inlineText(title)}</p>`
+const bookTitle = (title: string, element: 'p' | 'h1' = 'p') =>
+  `<${element} class="book-title" dir="ltr" style="${textStyle(titleSize(title))}">${inlineText(title)}</${element}>`
 
 const RIM = 6
 
@@ -50,9 +50,11 @@ const messageMarkup = ({ childName, dedicationSize }: BookModel, message: string
 
 /** The title, and the family's message as a dedication, or its beginning. */
 export function titlePage({ model }: PageContext, { message }: Page<'title-page'>): string {
-  const { title, childName } = model
+  const { title, childName, pages } = model
+  // The only one in files for a press, and for Kindles.
+  const isHeading = pages.every(({ kind }) => kind !== 'cover')
   const content = `${DOTS}
-${bookTitle(title)}
+${bookTitle(title, isHeading ? 'h1' : 'p')}
 <p class="for" dir="ltr">${inlineText(bookMessages.forChild(childName))}</p>
 ${message && messageMarkup(model, message, TITLE_PAGE.messageMargin)}`
   return `${frame}\n${middle('', INNER, content)}`
