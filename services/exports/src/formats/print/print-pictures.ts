@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { paint } from '@kahani/painting/paint'
 import sharp, { type Sharp } from 'sharp'
 import type { PagePicture } from '../../layout/elements.ts'
@@ -70,8 +71,35 @@ async function encode(
   )
 }
 
+/** Each takes up to 100 MB besides what its painter needs. */
+const MAX_AT_ONCE = 4
+
+/** Runs `work` for several items at once, and stops when it fails for one. @returns results in the order of the items */
+async function runAll<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result[]> {
+  const failure = new AbortController()
+  const untilFailure = AbortSignal.any([signal, failure.signal])
+  const results: Result[] = []
+  const waiting = items.entries()
+  const runNext = async () => {
+    for (const [i, item] of waiting) {
+      untilFailure.throwIfAborted()
+      results[i] = await work(item, untilFailure)
+    }
+  }
+  const atOnce = Math.min(MAX_AT_ONCE, availableParallelism())
+  await Promise.all(Array.from({ length: atOnce }, runNext)).catch(error => {
+    failure.abort(error)
+    throw error
+  })
+  return results
+}
+
 /**
- * Encodes the placed pictures of a book at the resolution of the press, one after the other to bound the memory.
+ * Encodes the placed pictures of a book at the resolution of the press, as many at once as there are cores.
  * @returns JPEG files by their names
  */
 export async function encodePrintPictures(
@@ -80,13 +108,12 @@ export async function encodePrintPictures(
   { dpi }: PrintProvider,
   signal: AbortSignal,
 ): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  for (const [pageNumber, places] of Map.groupBy(placed, each => each.pageNumber)) {
+  const byPicture = [...Map.groupBy(placed, each => each.pageNumber)]
+  const encodePlaces = async ([pageNumber, places]: (typeof byPicture)[number], until: AbortSignal) => {
     const picture = pictures.get(pageNumber)
-    if (!picture) continue
-    for (const [name, file] of await encode(picture, places, dpi / PX_PER_INCH, signal)) files.set(name, file)
+    return picture ? encode(picture, places, dpi / PX_PER_INCH, until) : []
   }
-  return files
+  return new Map((await runAll(byPicture, encodePlaces, signal)).flat())
 }
 
 /** Width in px that the part of a picture has in its source; null for a drawing, which is sharp at any size. */
