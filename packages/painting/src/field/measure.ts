@@ -10,7 +10,8 @@ export interface Measurement {
 
 /** @param widthPx width of the picture */
 export function measure(bitmap: LayerBitmap, window: Window, widthPx: number): Measurement {
-  const { box } = bitmap
+  const { box, data } = bitmap
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const cell = cellPx(widthPx, window.cellUnits)
   const luminance = createField(window)
   const alpha = createField(window)
@@ -23,14 +24,15 @@ export function measure(bitmap: LayerBitmap, window: Window, widthPx: number): M
     const top = rows[row] as number
     const bottom = Math.max(top + 1, rows[row + 1] as number)
     if (bottom <= box.top || top >= box.bottom) continue
-    measureRow(bitmap, columns, top, bottom, row * window.width, luminance.data, alpha.data)
+    measureRow(bitmap, pixels, columns, top, bottom, row * window.width, luminance.data, alpha.data)
   }
   return { luminance, alpha }
 }
 
 /** Measures one row of cells, from the index `o` on. Cells at the edge of the picture can reach beyond it. */
 function measureRow(
-  { box, data, widthPx }: LayerBitmap,
+  { box, widthPx }: LayerBitmap,
+  pixels: Uint32Array,
   columns: Int32Array,
   top: number,
   bottom: number,
@@ -49,9 +51,10 @@ function measureRow(
     let cover = 0
     for (let y = firstY; y < endY; y++) {
       const row = (y - box.top) * widthPx - box.left
-      for (let i = (row + firstX) * 4; i < (row + endX) * 4; i += 4) {
-        light += (data[i] as number) * 77 + (data[i + 1] as number) * 150 + (data[i + 2] as number) * 29
-        cover += data[i + 3] as number
+      for (let i = row + firstX; i < row + endX; i++) {
+        const pixel = pixels[i] as number
+        light += (pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29
+        cover += pixel >>> 24
       }
     }
     const share = 1 / (255 * (bottom - top) * (right - left))

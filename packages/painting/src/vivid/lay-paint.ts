@@ -5,6 +5,9 @@ import { layRow } from './lay-row.ts'
 import type { Paint } from './layer-paint.ts'
 import type { MeasuredLayer } from './measure-layers.ts'
 
+/** From this size on, strokes hardly change from one pixel of a row to the next. */
+const PRINT_PX_PER_UNIT = 1.5
+
 /** Lays a layer onto the canvas with the brush. */
 export function layPaint(canvas: Canvas, layer: MeasuredLayer, paint: Paint): void {
   const { bitmap, hidden } = layer
@@ -28,6 +31,7 @@ export function layPaint(canvas: Canvas, layer: MeasuredLayer, paint: Paint): vo
     stepV: Math.sin(strokes.turn) * texelsPerPx,
     texelsPerUnit: 1 / strokes.texelUnits,
     texelsPerStep: style.colourUnits / strokes.texelUnits,
+    inPairs: pxPerUnit >= PRINT_PX_PER_UNIT,
   }
   for (let y = box.top; y < box.bottom; y++) layRow(job, y, reader.seek(y))
 }

@@ -27,6 +27,8 @@ export interface LayJob extends Paint {
   stepV: number
   texelsPerUnit: number
   texelsPerStep: number
+  /** Two pixels of an even area get the same paint. */
+  inPairs: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ export interface LayJob extends Paint {
  */
 export function layRow(job: LayJob, y: number, hiddenRow: number): void {
   const { out, widthPx, pxPerUnit, bitmap, pixels, hidden, reader, strokes, style, hasSkin } = job
-  const { stepU, stepV, texelsPerUnit, texelsPerStep, rimStrength, airShare } = job
+  const { stepU, stepV, texelsPerUnit, texelsPerStep, inPairs, rimStrength, airShare } = job
   const { cells, shares, rows } = reader
   const [densities, warmths, arounds, covers] = rows as [Float32Array, Float32Array, Float32Array, Float32Array]
   const forms = rows[4] as Float32Array
@@ -78,12 +80,15 @@ export function layRow(job: LayJob, y: number, hiddenRow: number): void {
     let green = 0
     let blue = 0
     let alpha = 0
+    let last = x
     if (pixel === pixels[at + 1] && pixel === pixels[at + sourceWidth] && pixel === pixels[at + sourceWidth + 1]) {
       if (pixel === 0) continue
       red = pixel & 255
       green = (pixel >>> 8) & 255
       blue = (pixel >>> 16) & 255
       alpha = pixel >>> 24
+      const hasNext = inPairs && column < lastX && x + 1 < right
+      if (hasNext && pixel === pixels[at + 2] && pixel === pixels[at + sourceWidth + 2]) last = x + 1
     } else {
       const i = at * 4
       const j = i + sourceWidth * 4
@@ -171,16 +176,23 @@ export function layRow(job: LayJob, y: number, hiddenRow: number): void {
       blue += (rimBlue - blue) * lit
     }
 
-    const o = (y * widthPx + x) * 3
-    if (alpha > 254.5) {
-      out[o] = red * clear + airRed
-      out[o + 1] = green * clear + airGreen
-      out[o + 2] = blue * clear + airBlue
-    } else {
-      const rest = 1 - opacity
-      out[o] = (out[o] as number) * rest + (red * clear + airRed) * opacity
-      out[o + 1] = (out[o + 1] as number) * rest + (green * clear + airGreen) * opacity
-      out[o + 2] = (out[o + 2] as number) * rest + (blue * clear + airBlue) * opacity
+    red = red * clear + airRed
+    green = green * clear + airGreen
+    blue = blue * clear + airBlue
+    for (;;) {
+      const o = (y * widthPx + x) * 3
+      if (alpha > 254.5) {
+        out[o] = red
+        out[o + 1] = green
+        out[o + 2] = blue
+      } else {
+        const rest = 1 - opacity
+        out[o] = (out[o] as number) * rest + red * opacity
+        out[o + 1] = (out[o + 1] as number) * rest + green * opacity
+        out[o + 2] = (out[o + 2] as number) * rest + blue * opacity
+      }
+      if (x === last) break
+      x += 1
     }
   }
 }

@@ -68,6 +68,26 @@ test('a small picture looks like a large one, whose fields have more cells', asy
   expect(difference(small.pixels, reduced)).toBeLessThan(1.2)
 })
 
+test('in print, lines of one pixel are as clear at any place, and so are the edges of areas', async () => {
+  const widthPx = 2400
+  const px = 1536 / widthPx
+  // In a kind of layer whose outlines wander little, from the first pixel on and from the second.
+  const line = (x: number, width = 1) => `<rect x="${x * px}" width="${width * px}" height="24" fill="#202020"/>`
+  const lines = line(1000) + line(1011) + line(1400, 50) + line(1501, 50)
+  const drawing = layeredDrawing({ layers: layer('figure', `<rect width="1536" height="24" fill="#e0e0e0"/>${lines}`) })
+  const { pixels } = await paint(drawing.replace('0 0 1536 1536', '0 0 1536 24'), widthPx)
+  const light = (x: number) => pixels[(18 * widthPx + x) * 4] as number
+  const contrast = (x: number) => {
+    const near = Array.from({ length: 7 }, (_, i) => light(x + i - 3))
+    return Math.max(...near) - Math.min(...near)
+  }
+  const steepest = (x: number) =>
+    Math.max(...Array.from({ length: 8 }, (_, i) => Math.abs(light(x + i - 4) - light(x + i - 3))))
+  expect(contrast(1000)).toBeGreaterThan(60)
+  expect(contrast(1011)).toBeGreaterThan(60)
+  for (const edge of [1400, 1450, 1501, 1551]) expect(steepest(edge)).toBeGreaterThan(60)
+})
+
 test('faces and lettering stay smoother than scenery', async () => {
   const layers = blocks(['figure', SKIN], ['scenery', SKIN], ['lettering', SKIN])
   const picture = await paint(layeredDrawing({ layers }))
