@@ -21,7 +21,7 @@ export interface Painter {
   close(): Promise<void>
 }
 
-/** Each thread needs about 300 MB for pictures of 1,536 px, and 500 MB for those of 2,625 px. */
+/** Each thread needs about 300 MB for pictures of 1,536 px, and 350 MB for those of 2,625 px. */
 const MAX_THREADS = 2
 /** Idle threads end after this time, which frees the memory of the textures. */
 const IDLE_TIMEOUT_MS = 30_000

@@ -14,8 +14,16 @@ const MARGIN_UNITS = 4
 export const heightOf = ({ viewBox }: LayeredDrawing, widthPx: number): number =>
   Math.ceil((widthPx * viewBox.height) / viewBox.width)
 
-/** Renders a layer of a picture of the given width; null if nothing of it is in the picture. */
-export function rasteriseLayer(drawing: LayeredDrawing, { markup }: Layer, widthPx: number): LayerBitmap | null {
+/**
+ * Renders a layer of a picture of the given width; null if nothing of it is in the picture.
+ * @param needed the part that is needed at least: all of the picture by default
+ */
+export function rasteriseLayer(
+  drawing: LayeredDrawing,
+  { markup }: Layer,
+  widthPx: number,
+  needed?: Box,
+): LayerBitmap | null {
   const { viewBox } = drawing
   const heightPx = heightOf(drawing, widthPx)
   const bounds = boundsOf(drawing.document(markup, viewBox, widthPx, heightPx))
@@ -30,21 +38,28 @@ export function rasteriseLayer(drawing: LayeredDrawing, { markup }: Layer, width
     right: Math.min(widthPx, Math.ceil(left + bounds.width / scale) + margin),
     bottom: Math.min(heightPx, Math.ceil(top + bounds.height / scale) + margin),
   }
-  if (tight.right - tight.left < 2 || tight.bottom - tight.top < 2) return null
+  const part = needed ? intersection(tight, needed) : tight
+  if (part.right - part.left < 2 || part.bottom - part.top < 2) return null
   const whole = { left: 0, top: 0, right: widthPx, bottom: heightPx }
-  const right = left + bounds.width / scale
-  const bottom = top + bounds.height / scale
-  const box = reaches(tight, { left, top, right, bottom }) ? tight : whole
+  const around = { left, top, right: left + bounds.width / scale, bottom: top + bounds.height / scale }
+  const box = [part, tight].find(each => reaches(each, around)) ?? whole
   const across = box.right - box.left
   const down = box.bottom - box.top
-  const part = {
+  const view = {
     x: viewBox.x + box.left * scale,
     y: viewBox.y + box.top * scale,
     width: across * scale,
     height: down * scale,
   }
-  return { ...rasterise(drawing.document(markup, part, across, down)), box }
+  return { ...rasterise(drawing.document(markup, view, across, down)), box }
 }
+
+const intersection = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+})
 
 /**
  * Whether elements within `bounds` are near enough to a part of the picture: the renderer aborts the process at a group

@@ -37,8 +37,8 @@ export function rgb(colour: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** The light on a layer whose middle is at (x, y), in units: the glow that is nearest for its size, or daylight. */
-export function lightingAt({ light, glows }: LayeredDrawing, x: number, y: number): Lighting {
+/** The light on a layer with this middle, in units: the glow that is nearest for its size, or daylight. */
+export function lightingAt({ light, glows }: LayeredDrawing, { x, y }: { x: number; y: number }): Lighting {
   const ambient = AMBIENT[light]
   const weight = (glow: Glow) => glow.r / Math.max(120, Math.hypot(glow.x - x, glow.y - y))
   const [glow] = glows.toSorted((a, b) => weight(b) - weight(a))

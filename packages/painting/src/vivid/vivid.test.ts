@@ -58,14 +58,33 @@ test('a translucent layer mixes with what lies behind it', async () => {
   expect(veil).toBeLessThan((full as number) - 40)
 })
 
-test('a small picture looks like a large one, whose fields have more cells', async () => {
-  const small = await paint(meadow(), 256)
-  const large = await paint(meadow(), 512)
-  const reduced = await sharp(large.pixels, { raw: { width: 512, height: 512, channels: 4 } })
-    .resize(256, 256, { kernel: 'cubic' })
+/** How much a picture differs from one of twice the width. */
+async function differenceFromLarge(drawing: string, widthPx: number) {
+  const small = await paint(drawing, widthPx)
+  const large = await paint(drawing, widthPx * 2)
+  const reduced = await sharp(large.pixels, { raw: { width: large.widthPx, height: large.heightPx, channels: 4 } })
+    .resize(small.widthPx, small.heightPx, { kernel: 'cubic', fit: 'fill' })
     .raw()
     .toBuffer()
-  expect(difference(small.pixels, reduced)).toBeLessThan(1.2)
+  return difference(small.pixels, reduced)
+}
+
+test('a small picture looks like a large one, whose fields have more cells', async () => {
+  expect(await differenceFromLarge(meadow(), 256)).toBeLessThan(1.2)
+})
+
+test('print shows what the screen shows, although only visible parts of layers are rendered', async () => {
+  const layers =
+    layer(
+      'scenery',
+      '<circle cx="300" cy="50" r="40" fill="#3f8f55"/><circle cx="1400" cy="50" r="40" fill="#8a5c3e"/>',
+    ) +
+    layer('ground', '<rect y="60" width="1536" height="36" fill="#6fae5a"/>') +
+    layer('figure', '<rect x="320" width="1216" height="96" fill="#d24b4b"/>')
+  const drawing = layeredDrawing({ layers })
+    .replaceAll('width="1536" height="1536"', 'width="1536" height="96"')
+    .replace('0 0 1536 1536', '0 0 1536 96')
+  expect(await differenceFromLarge(drawing, 1536)).toBeLessThan(0.8)
 })
 
 test('in print, lines of one pixel are as clear at any place, and so are the edges of areas', async () => {

@@ -1,16 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import { hashText, seededRandom } from '@kahani/random/seeded-random'
 import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import type { LayeredDrawing } from '../drawing/parse-layers.ts'
+import { boxOf } from '../field/field.ts'
+import { heightOf, rasteriseLayer } from '../raster/rasterise-layer.ts'
 import { atScale } from '../texture/tile.ts'
 import { airOf } from './air.ts'
-import { type Canvas, createCanvas } from './canvas.ts'
+import { type Canvas, createCanvas, releaseCanvas } from './canvas.ts'
 import { castShadow } from './cast-shadow.ts'
 import { finishPicture } from './finish-picture.ts'
 import { layFlat, layPaint } from './lay-paint.ts'
 import { LAYER_STYLES } from './layer-style.ts'
 import { lightPicture } from './light-picture.ts'
 import { lightingAt } from './lighting.ts'
-import { type MeasuredLayer, measureLayers } from './measure-layers.ts'
+import { type MeasuredLayer, measureLayers, visibleWindow } from './measure-layers.ts'
 import { loadTextures } from './textures.ts'
 import { mixWash } from './wash.ts'
 
@@ -21,22 +24,46 @@ export interface PaintedPicture {
   heightPx: number
 }
 
+/** Wider pictures are measured in this width, since they have no more cells. */
+const MEASURED_PX = 1024
+/** Up to this width, a picture is measured as it is painted. */
+const SCREEN_PX = 1536
+
 /** Paints a drawing in rich, opaque watercolour on cold-pressed paper: always the same pixels for the same drawing and width. */
 export async function vivid(drawing: LayeredDrawing, widthPx: number): Promise<PaintedPicture> {
-  const measured = await measureLayers(drawing, widthPx)
-  const canvas = createCanvas(widthPx, measured.heightPx)
-  const air = airOf(measured)
+  const measured = await measureLayers(drawing, widthPx > SCREEN_PX ? MEASURED_PX : widthPx)
+  const heightPx = heightOf(drawing, widthPx)
+  const canvas = createCanvas(widthPx, heightPx, measured.window)
+  const air = airOf(measured, heightPx)
   // What is written over the picture isn't lit by its lamps.
   const isOver = ({ layer }: MeasuredLayer) => layer.kind === 'lettering' || layer.kind === 'finish'
   const over = measured.layers.findIndex(isOver)
   const end = over < 0 ? measured.layers.length : over
   for (const [index, layer] of measured.layers.entries()) {
     if (index === end) lightPicture(canvas, drawing)
-    layLayer(canvas, drawing, layer, air, hashText(`${drawing.seed}/${index}`))
+    const laid = measured.widthPx === widthPx ? layer : await renderAgain(drawing, layer, canvas)
+    layLayer(canvas, drawing, laid, air, hashText(`${drawing.seed}/${index}`))
   }
   if (end === measured.layers.length) lightPicture(canvas, drawing)
   const pixels = finishPicture(canvas, drawing.light, loadTextures().paper, hashText(`${drawing.seed}/paper`))
-  return { pixels, widthPx, heightPx: measured.heightPx }
+  releaseCanvas(canvas)
+  return { pixels, widthPx, heightPx }
+}
+
+const NOTHING = { widthPx: 0, heightPx: 0, data: new Uint8Array(), box: { left: 0, top: 0, right: 0, bottom: 0 } }
+
+/** Renders what is visible of a layer in the width of the canvas. */
+async function renderAgain(
+  drawing: LayeredDrawing,
+  measured: MeasuredLayer,
+  { widthPx, heightPx }: Canvas,
+): Promise<MeasuredLayer> {
+  // The memory of the renderer is freed between turns of the event loop only.
+  await setImmediate()
+  const visible = visibleWindow(measured)
+  const bitmap = visible && rasteriseLayer(drawing, measured.layer, widthPx, boxOf(visible, widthPx, heightPx))
+  // What is hidden itself can cast a shadow that is not.
+  return { ...measured, bitmap: bitmap ?? NOTHING }
 }
 
 function layLayer(
@@ -47,7 +74,6 @@ function layLayer(
   seed: number,
 ): void {
   const { layer } = measured
-  const { box } = measured.bitmap
   const style = LAYER_STYLES[layer.kind]
   if (!style) {
     layFlat(canvas, measured)
@@ -55,9 +81,7 @@ function layLayer(
   }
   const textures = loadTextures()
   const pxPerUnit = canvas.widthPx / WIDTH_UNITS
-  const x = (box.left + box.right) / 2 / pxPerUnit
-  const y = (box.top + box.bottom) / 2 / pxPerUnit
-  const lighting = lightingAt(drawing, x, y)
+  const lighting = lightingAt(drawing, measured.middle)
   castShadow(canvas, measured.alpha, style, lighting)
   const next = seededRandom(seed)
   const tile = atScale(textures.strokes, style.strokeUnits * pxPerUnit)
