@@ -10,7 +10,10 @@ import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/export
 import { CONVERT_OPTIONS } from '@kahani/exports/formats/kf8/converter'
 import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
 import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
+import { PRINT_PROVIDERS, type PrintProviderName } from '@kahani/exports/formats/print/print-providers'
+import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
+import { paint } from '@kahani/painting/paint'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
 import { EPub } from 'epub-gen-memory'
@@ -22,16 +25,37 @@ import { createSampleBook, SAMPLE_BRIEFS } from '../books/sample-books.ts'
 import { median, percentile } from '../load.ts'
 import { usageOf } from '../process-usage.ts'
 
-const FULL = {
+interface Size {
+  rounds: number
+  warmUpRounds: number
+  printRounds: number
+  printProvider: PrintProviderName
+  /** Width of a painted picture that fills a page of the press. */
+  printPx: number
+  booksAtOnce: number
+  illustrationSize: number
+}
+const FULL: Size = {
   rounds: 9,
   /** Until Node has compiled what it runs. */
   warmUpRounds: 3,
+  printRounds: 3,
+  printProvider: 'perfect-bound',
+  printPx: 2_625,
   booksAtOnce: 8,
   illustrationSize: 1_536,
 }
-const SMOKE: typeof FULL = { rounds: 1, warmUpRounds: 0, booksAtOnce: 1, illustrationSize: 256 }
+const SMOKE: Size = {
+  rounds: 1,
+  warmUpRounds: 0,
+  printRounds: 1,
+  printProvider: 'proof',
+  printPx: 64,
+  booksAtOnce: 1,
+  illustrationSize: 256,
+}
 const SAMPLE_INTERVAL_MS = 50
-const GOALS = { pdf: 1.15, kf8: 1.1, fixedEpubMs: 1_000, storedMs: 30, memoryMb: 1_500, apiMs: 50 }
+const GOALS = { pdf: 1.15, kf8: 1.1, printMs: 15_000, fixedEpubMs: 1_000, storedMs: 30, memoryMb: 1_500, apiMs: 50 }
 
 type Print = (line: string) => void
 const verdict = (value: number, goal: number) => (value <= goal ? 'meets' : 'MISSES')
@@ -44,7 +68,7 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 
 /** Runs two actions in turn, so that other load on the machine affects both alike. @returns their medians in ms */
 async function compare(
-  { rounds, warmUpRounds }: typeof FULL,
+  { rounds, warmUpRounds }: Pick<Size, 'rounds' | 'warmUpRounds'>,
   action: () => Promise<unknown>,
   baseline: () => Promise<unknown>,
 ) {
@@ -74,12 +98,7 @@ async function storePictures({ workFolder }: Rendering, { book, pictures }: Illu
 }
 
 /** A warm PDF against `page.pdf` of the same HTML in the same kind of browser. The pictures are encoded before. */
-async function measurePdf(
-  print: Print,
-  size: typeof FULL,
-  rendering: Rendering,
-  sample: IllustratedBook,
-): Promise<void> {
+async function measurePdf(print: Print, size: Size, rendering: Rendering, sample: IllustratedBook): Promise<void> {
   const { browser } = rendering
   const book = await storePictures(rendering, sample)
   let html = ''
@@ -106,7 +125,7 @@ async function measurePdf(
 }
 
 /** AZW3 against `ebook-convert` with the same options, of the same EPUB. */
-async function measureKf8(print: Print, size: typeof FULL, rendering: Rendering, book: IllustratedBook): Promise<void> {
+async function measureKf8(print: Print, size: Size, rendering: Rendering, book: IllustratedBook): Promise<void> {
   const { file: epub } = await createFixedEpubRenderer(KINDLE_EPUB)(book, QUIET_RUN)
   const render = createKf8Renderer({
     renderKindleEpub: async () => ({ file: epub }),
@@ -119,8 +138,25 @@ async function measureKf8(print: Print, size: typeof FULL, rendering: Rendering,
   printRatio(print, 'AZW3', await compare(size, () => render(book, QUIET_RUN), bare), GOALS.kf8)
 }
 
+/** The files for a press, with their pictures, against painting the same drawings. */
+async function measurePrint(print: Print, size: Size, rendering: Rendering, book: IllustratedBook): Promise<void> {
+  const { printRounds, printProvider, printPx } = size
+  const sources = [...(await book.pictures.sources()).values()]
+  const render = createPrintRenderer(rendering.browser, PRINT_PROVIDERS[printProvider])
+  const { signal } = QUIET_RUN
+  const bare = () =>
+    Promise.all(sources.map(({ drawing }) => paint(drawing?.toString() ?? '', { widthPx: printPx, signal })))
+  const warmUpRounds = Math.min(1, size.warmUpRounds)
+  const rounds = { rounds: printRounds, warmUpRounds }
+  const { ms, baselineMs } = await compare(rounds, () => render(book, QUIET_RUN), bare)
+  const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
+  print(
+    `  files for the press: ${seconds(ms)}, its ${sources.length} pictures painted alone ${seconds(baselineMs)}: ${verdict(ms, GOALS.printMs)} the goal of ${seconds(GOALS.printMs)}`,
+  )
+}
+
 /** EPUB against epub-gen-memory with the same texts and pictures, but without fonts, metadata and repairs. */
-async function measureEpub(print: Print, size: typeof FULL, rendering: Rendering, book: IllustratedBook) {
+async function measureEpub(print: Print, size: Size, rendering: Rendering, book: IllustratedBook) {
   const folder = await rendering.workFolder.create('bare-epub')
   const pictures = await book.pictures.encoded()
   for (const [pageNumber, data] of pictures) await writeFile(join(folder, `${pageNumber}.jpeg`), data)
@@ -136,7 +172,7 @@ async function measureEpub(print: Print, size: typeof FULL, rendering: Rendering
   print(`  EPUB: ${Math.round(ms)} ms, bare epub-gen-memory, without fonts, ${Math.round(baselineMs)} ms (no goal)`)
 }
 
-async function measureFixedEpub(print: Print, { rounds }: typeof FULL, book: IllustratedBook): Promise<void> {
+async function measureFixedEpub(print: Print, { rounds }: Size, book: IllustratedBook): Promise<void> {
   const render = createFixedEpubRenderer(FIXED_EPUB)
   const times = []
   for (let i = 0; i < rounds; i += 1) times.push(await timed(() => render(book, QUIET_RUN)))
@@ -158,7 +194,7 @@ async function createStory(product: RunningProduct): Promise<Story> {
   return { family, id }
 }
 
-async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationSize }: typeof FULL): Promise<void> {
+async function measureProduct(print: Print, { rounds, booksAtOnce, illustrationSize }: Size): Promise<void> {
   const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: String(illustrationSize) })
   try {
     const stories: Story[] = []
@@ -207,6 +243,7 @@ async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
     await measureKf8(print, size, rendering, book)
     await measureEpub(print, size, rendering, book)
     await measureFixedEpub(print, size, book)
+    await measurePrint(print, size, rendering, book)
   } finally {
     await rendering.close()
   }
@@ -215,10 +252,11 @@ async function run(print: Print, { smoke }: BenchmarkOptions): Promise<void> {
 
 export const benchmark: Benchmark = {
   name: 'books',
-  description: 'PDF, AZW3 and EPUB against the bare programs, fixed EPUB, stored books, and eight books at once',
+  description:
+    'PDF, AZW3, EPUB and files for the press against the bare programs, fixed EPUB, stored books, and eight books at once',
   report: {
     title: 'Books',
-    text: "Each format beside the bare tool that makes it: Chromium's `page.pdf` of the same HTML, calibre's `ebook-convert` of the same EPUB, and `epub-gen-memory` with the same texts and pictures. What the product adds are fonts of the book's scripts, metadata, tags and accessibility.",
+    text: "Each format beside the bare tool that makes it: Chromium's `page.pdf` of the same HTML, calibre's `ebook-convert` of the same EPUB, `epub-gen-memory` with the same texts and pictures, and for the press the painting of the same drawings. What the product adds are fonts of the book's scripts, metadata, tags and accessibility.",
   },
   run,
 }
