@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storyParamsSchema } from './stories.ts'
 
-/** The checks of the files for the press, in the order in which they are shown. */
+/** The checks of the files for the press, in the order in which they are shown. `ink` is for files in CMYK only. */
 export const PREFLIGHT_CHECKS = [
   'boxes',
   'bleed',
@@ -9,6 +9,7 @@ export const PREFLIGHT_CHECKS = [
   'fonts',
   'resolution',
   'colour',
+  'ink',
   'blank-pages',
   'text',
   'page-count',

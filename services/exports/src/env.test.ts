@@ -17,6 +17,12 @@ test('a worker renders one book at a time by default', () => {
   expect(readWorkerEnv({ ...env, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
 })
 
+test('the names of presses before this version are explained', () => {
+  expect(readWorkerEnv(env).PRINT_PROVIDER).toBe('lulu')
+  const read = () => readWorkerEnv({ ...env, PRINT_PROVIDER: 'perfect-bound' })
+  expect(read).toThrow('PRINT_PROVIDER: must be one of lulu, pothi, gelato, generic, home, proof')
+})
+
 test('names every missing variable', () => {
   const read = () => readApiEnv({})
   expect(read).toThrow(ConfigError)

@@ -21,7 +21,11 @@ const shared = commonConfig.extend({
   STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
   AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),
   /** The press that printed copies are made for. */
-  PRINT_PROVIDER: z.enum(PRINT_PROVIDER_NAMES).default('perfect-bound'),
+  PRINT_PROVIDER: z
+    .enum(PRINT_PROVIDER_NAMES, {
+      error: `must be one of ${PRINT_PROVIDER_NAMES.join(', ')} (lulu-saddle-stitch is lulu now, perfect-bound is pothi)`,
+    })
+    .default('lulu'),
 })
 
 const apiSchema = shared.extend({

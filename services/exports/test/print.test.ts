@@ -15,12 +15,13 @@ import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
 import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { picturesInMemory } from './pictures-in-memory.ts'
-import { readPdf, readXmp, withoutWhitespace } from './read-pdf.ts'
+import { readInks, readPdf, readXmp, withoutWhitespace } from './read-pdf.ts'
 import { PICTURE_URI, PICTURE_XMP, SOURCE_URI, sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
-const PRESS = PRINT_PROVIDERS['perfect-bound']
+/** With a spine, inks and pages that are smaller than the trimmed ones. */
+const PRESS: PrintProvider = { ...PRINT_PROVIDERS.pothi, dpi: 100, minDpi: 50 }
 
 const bitmap = (widthPx: number) =>
   sharp({ create: { width: widthPx, height: widthPx, channels: 3, background: 'teal' } })
@@ -72,34 +73,46 @@ function transform(page: PDFPage | undefined, matrix: string): void {
   if (start && end) page?.node.wrapContentStreams(start, end)
 }
 
+/** Paints something before the content of a page. */
+function paint(page: PDFPage | undefined, code: string): void {
+  const stream = (content: string) => page?.doc.context.register(page.doc.context.stream(content))
+  const [start, end] = [stream(`q ${code} Q`), stream('')]
+  if (start && end) page?.node.wrapContentStreams(start, end)
+}
+
 describe('the files for a press', () => {
-  test('are PDF/X-4 with bleed, in every script, with pictures of 300 dpi, and pass the preflight', async () => {
+  test('in inks are PDF/X-4 with black letters, in every script, of the exact size, and pass the preflight', async () => {
     const book = sampleBook(7, { title: `${NAME} at sea`, characterName: NAME, characterAge: '7-9' }, TEXTS)
     const { interior, cover, pages: images, report, json } = await print(book, [await drawn(), await drawn()], PRESS)
     expect(problems(report)).toEqual({})
-    expect(report).toMatchObject({ provider: 'perfect-bound', pages: 16, spineMm: 2.3, lowestDpi: 300 })
+    expect(report).toMatchObject({ provider: 'pothi', pages: 24, spineMm: 2.2, lowestDpi: 100 })
     expect(json).not.toMatch(/Zoë|sea|Office/)
-    expect(images).toHaveLength(17)
+    expect(images).toHaveLength(25)
 
     const [pages, sheet] = await Promise.all([readPdf(interior), readPdf(cover)])
-    const box = { MediaBox: [0, 0, 630, 630], BleedBox: [0, 0, 630, 630], TrimBox: [9, 9, 621, 621] }
-    const boxes = pages.boxes.map(({ '/MediaBox': MediaBox, '/BleedBox': BleedBox, '/TrimBox': TrimBox }) => {
-      return { MediaBox, BleedBox, TrimBox }
-    })
-    expect(boxes).toEqual(Array(16).fill(box))
-    // The trimmed cover: twice 612 pt and a spine of 2.3 mm.
-    const [left = 0, , right = 0] = sheet.boxes[0]?.['/TrimBox'] ?? []
-    expect(right - left).toBeCloseTo(2 * 612 + 7, 0)
+    const whole = [0, 0, 612, 612]
+    const box = { '/MediaBox': whole, '/BleedBox': whole, '/TrimBox': whole }
+    expect(pages.boxes).toMatchObject(Array(24).fill(box))
+    // The trimmed cover: twice 612 pt and a spine of 2.2 mm.
+    const spinePt = (2.2 / 25.4) * 72
+    const [left = 0, bottom = 0, right = 0, top = 0] = sheet.boxes[0]?.['/TrimBox'] ?? []
+    expect([left, bottom, top]).toEqual([9, 9, 621])
+    expect(right - left).toBeCloseTo(2 * 612 + spinePt, 3)
     for (const file of [pages, sheet]) {
       expect([file.tagged, file.language, file.title]).toEqual([true, 'en-IN', `${NAME} at sea`])
       expect(file.fonts.filter(({ embedded, type }) => !embedded || type !== 'CID TrueType')).toEqual([])
     }
-    // A line for the owner's name. Then the title, three pages of the story, the end and the colophon.
-    expect(pages.pages[1]).toBe(withoutWhitespace(bookMessages.belongsTo))
-    expect(pages.pages[3]).toBe(withoutWhitespace(`${TEXTS[0]}1`))
-    expect(pages.pages.slice(8)).toEqual(
-      Array.from({ length: 8 }, (_, i) => withoutWhitespace(bookMessages.drawingPrompts[i % 8] ?? '')),
-    )
+    const storyPage = pages.pages.indexOf(withoutWhitespace(`${TEXTS[1]}2`))
+    expect(storyPage).toBeGreaterThan(0)
+    expect(bookMessages.drawingPrompts.map(withoutWhitespace)).toContain(pages.pages.at(-1))
+    // Letters add nothing to the other inks, and leave out nothing of the paper's.
+    const pixels = await readInks(interior, storyPage + 1)
+    const letters = pixels.filter(([, , , black = 0]) => black > 200)
+    const [paper = []] = pixels
+    expect(letters.length).toBeGreaterThan(200)
+    for (let ink = 0; ink < 3; ink += 1) {
+      expect(Math.max(...letters.map(pixel => Math.abs((pixel[ink] ?? 0) - (paper[ink] ?? 0))))).toBeLessThan(10)
+    }
     for (const file of [interior, cover]) {
       expect(await violatedUaRules(file)).toEqual([])
       const text = file.toString('latin1')
@@ -112,11 +125,12 @@ describe('the files for a press', () => {
     }
   })
 
-  test('show a picture of 1024 px in a frame, where it has at least 150 dpi, and refuse one of 600 px', async () => {
-    const provider = { ...PRINT_PROVIDERS['lulu-saddle-stitch'], dpi: 200 }
+  test('in sRGB have no label, and show a picture of 1024 px in a frame, where it has at least 150 dpi, and refuse one of 600 px', async () => {
+    const provider = { ...PRINT_PROVIDERS.lulu, dpi: 200 }
     const book = sampleBook(7)
     const pictures = [await generated(1024), await drawn(), await generated(1024)]
-    const { report } = await print(book, pictures, provider)
+    const { report, interior } = await print(book, pictures, provider)
+    expect(await readContent(interior)).toMatchObject({ pdfxVersion: null, hasOutputIntent: false })
     expect(problems(report)).toEqual({ resolution: ['warning', [0, 5]] })
     expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 153 })
     expect(preflightOutcome(report)).toBe('warning')
@@ -124,6 +138,19 @@ describe('the files for a press', () => {
     const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)
     expect(problems(small)).toEqual({ resolution: ['failed', [4]] })
     expect(small.lowestDpi).toBe(144)
+  })
+
+  test('for A4 paper are sheets of a booklet, with the covers outside, at the size of the paper', async () => {
+    const provider = { ...PRINT_PROVIDERS.home, dpi: 72, minDpi: 36 }
+    const { interior, report } = await print(sampleBook(7), [await drawn(), await drawn()], provider)
+    expect(problems(report)).toEqual({})
+    const { pages, boxes } = await readPdf(interior)
+    expect(pages).toHaveLength(report.pages / 2)
+    for (const { '/MediaBox': [, , width = 0, height = 0] = [] } of boxes) {
+      expect([width, height].map(points => Math.round((points / 72) * 254))).toEqual([2970, 2100])
+    }
+    for (const text of ['The Moon Boat', bookMessages.madeWith]) expect(pages[0]).toContain(withoutWhitespace(text))
+    expect(pages[1]).toBe('')
   })
 
   test('are not made of a picture that is no image', async () => {
@@ -154,21 +181,23 @@ describe('the files for a press', () => {
     }
     expect(await check(() => {})).toEqual({})
 
+    const illustrated = pages.findIndex(({ picture }) => picture)
     const broken = await check(pdf => {
-      const [first, second, , , fifth] = pdf.getPages()
+      const [first, second] = pdf.getPages()
       first?.node.delete(PDFName.of('TrimBox'))
       transform(second, '0.97143 0 0 0.97143 9 9')
-      fifth?.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')))
-      pdf.catalog.delete(PDFName.of('OutputIntents'))
-      pdf.removePage(11)
+      paint(second, '0 1 0 0 k 0 0 1 1 re f')
+      pdf.getPages()[illustrated]?.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')))
+      pdf.removePage(pdf.getPageCount() - 1)
     })
+    const empty = illustrated + 1
     expect(broken).toEqual({
       boxes: ['failed', [1]],
-      bleed: ['failed', [2, 5]],
-      resolution: ['failed', [5]],
-      colour: ['failed', []],
-      'blank-pages': ['failed', [5]],
-      text: ['failed', [5]],
+      bleed: ['failed', [2, empty]],
+      resolution: ['failed', [empty]],
+      colour: ['failed', [2]],
+      'blank-pages': ['failed', [empty]],
+      text: ['failed', [empty]],
       'page-count': ['failed', []],
     })
 

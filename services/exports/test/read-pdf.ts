@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { requireProgram } from '@kahani/testing/programs'
+import sharp from 'sharp'
 
 const run = promisify(execFile)
 
@@ -59,6 +60,34 @@ export async function readXmp(file: Buffer): Promise<string> {
     const path = join(folder, 'book.pdf')
     await writeFile(path, file)
     return (await run('pdfinfo', ['-meta', path])).stdout
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Renders a page to its four inks, without converting them, at 60 dpi. @returns a pixel as cyan, magenta, yellow and black */
+export async function readInks(file: Buffer, page: number): Promise<number[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-read-inks-'))
+  try {
+    const path = join(folder, 'book.pdf')
+    await writeFile(path, file)
+    const pages = ['-f', String(page), '-l', String(page), '-singlefile']
+    await run('pdftoppm', [
+      '-jpegcmyk',
+      '-jpegopt',
+      'quality=100',
+      '-overprint',
+      '-r',
+      '60',
+      ...pages,
+      path,
+      join(folder, 'page'),
+    ])
+    const image = sharp(await readFile(join(folder, 'page.jpg')))
+      .pipelineColourspace('cmyk')
+      .toColourspace('cmyk')
+    const inks = await image.raw().toBuffer()
+    return Array.from({ length: inks.length / 4 }, (_, i) => [...inks.subarray(4 * i, 4 * i + 4)])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -35,6 +35,7 @@ export const adminPreflightMessages = {
     fonts: 'Fonts',
     resolution: 'Resolution',
     colour: 'Colours',
+    ink: 'Ink limit',
     'blank-pages': 'Blank pages',
     text: 'Text',
     'page-count': 'Page count',

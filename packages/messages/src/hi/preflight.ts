@@ -33,6 +33,7 @@ export const adminPreflightMessages = {
     fonts: 'फ़ॉन्ट',
     resolution: 'रेज़ॉल्यूशन',
     colour: 'रंग',
+    ink: 'स्याही की सीमा',
     'blank-pages': 'ख़ाली पन्ने',
     text: 'लिखावट',
     'page-count': 'पन्नों की गिनती',

@@ -30,6 +30,8 @@ function contentOf(context: PageContext, page: BookPage): string {
       return colophonPage(context)
     case 'drawing':
       return drawingPage(page.prompt)
+    case 'endpaper':
+      return ''
     case 'back-cover':
       return backCoverPage(context, page)
   }

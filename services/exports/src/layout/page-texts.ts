@@ -34,6 +34,8 @@ export function textsOf(page: BookPage, model: BookModel): PageTexts {
       const { aloud, made } = colophonTexts(model)
       return { display: [bookMessages.readingAloudTitle], reading: [aloud, ...made] }
     }
+    case 'endpaper':
+      return { display: [], reading: [] }
     case 'drawing':
       return { display: [page.prompt], reading: [] }
     case 'back-cover':

@@ -42,6 +42,8 @@ function titleOf(page: BookPage, { pages }: Pages): string {
       return bookMessages.colophonTitle
     case 'back-cover':
       return bookMessages.contents.backCover
+    case 'endpaper':
+      return ''
     case 'drawing':
       return page.prompt
   }
@@ -51,7 +53,7 @@ function titleOf(page: BookPage, { pages }: Pages): string {
 export const titlesOf = (model: Pages): string[] => model.pages.map(page => titleOf(page, model))
 
 /** Nobody looks for them. */
-const UNLISTED: readonly (BookPage['kind'] | undefined)[] = ['half-title', 'belongs-to', 'back-cover']
+const UNLISTED: readonly (BookPage['kind'] | undefined)[] = ['half-title', 'belongs-to', 'endpaper', 'back-cover']
 
 /** The table of contents: one entry for each page of the story, also if it is a spread. */
 export function tableOfContents(model: Pages): ContentsEntry[] {

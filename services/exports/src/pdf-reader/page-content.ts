@@ -10,6 +10,16 @@ import {
   PDFRawStream,
   parseContentStream,
 } from '@cantoo/pdf-lib'
+import {
+  BLACK,
+  type Colour,
+  type ColourSpace,
+  colourSpaceOf,
+  FILL_OPERATORS,
+  OTHER,
+  STROKE_OPERATORS,
+  toColour,
+} from './colours.ts'
 import { bytesOf, type ReadFont, readFont } from './fonts.ts'
 import {
   boundingBox,
@@ -30,6 +40,9 @@ export interface PlacedImage {
   widthPx: number
   /** Width of the whole image on the page, in inches. */
   widthIn: number
+  colourSpace: ColourSpace
+  /** Its stream, as it is encoded. */
+  data: Uint8Array
 }
 
 /** What is painted on a page. */
@@ -41,6 +54,9 @@ export interface PageContent {
   text: string
   /** Boxes of the visible glyphs. */
   glyphs: Rectangle[]
+  /** Of filled and stroked shapes, and of texts. */
+  shapeColours: Colour[]
+  textColours: Colour[]
   /** Whether all its fonts are embedded and none is of Type 3. */
   fontsUsable: boolean
 }
@@ -56,9 +72,24 @@ const POINTS_PER_INCH = 72
  * instead of the letters of Indian scripts.
  */
 export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent {
-  const content: PageContent = { images: [], fills: [], text: '', glyphs: [], fontsUsable: true }
+  const content: PageContent = {
+    images: [],
+    fills: [],
+    text: '',
+    glyphs: [],
+    shapeColours: [],
+    textColours: [],
+    fontsUsable: true,
+  }
   const fonts = new Map<PDFDict, ReadFont>()
-  let state = { matrix: IDENTITY, clip: page, font: null as ReadFont | null, fontSize: 0 }
+  let state = {
+    matrix: IDENTITY,
+    clip: page,
+    font: null as ReadFont | null,
+    fontSize: 0,
+    fill: BLACK,
+    stroke: BLACK,
+  }
   const stack: (typeof state)[] = []
   let path: Point[] = []
   let clipsNext = false
@@ -73,7 +104,13 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     return resources?.lookupMaybe(PDFName.of(category), PDFDict)?.lookup(PDFName.of(name))
   }
 
-  function endPath(fills: boolean): void {
+  const useColour = (used: Colour[], colour: Colour) => {
+    if (!used.includes(colour)) used.push(colour)
+  }
+
+  function endPath(fills: boolean, strokes = false): void {
+    if (fills) useColour(content.shapeColours, state.fill)
+    if (strokes) useColour(content.shapeColours, state.stroke)
     if (path.length > 0) {
       const box = intersect(boundingBox(path, state.matrix), state.clip)
       if (fills && !isEmpty(box)) content.fills.push(box)
@@ -83,11 +120,13 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     clipsNext = false
   }
 
-  function paintImage(image: PDFDict): void {
+  function paintImage({ dict: image, contents: data }: PDFRawStream): void {
     const [a = 0, b = 0] = state.matrix
+    const colourSpace = colourSpaceOf(image.lookup(PDFName.of('ColorSpace')))
     const box = intersect(boundingBox(corners(0, 0, 1, 1), state.matrix), state.clip)
     const widthPx = image.lookup(PDFName.of('Width'), PDFNumber).asNumber()
-    if (!isEmpty(box)) content.images.push({ box, widthPx, widthIn: Math.hypot(a, b) / POINTS_PER_INCH })
+    if (!isEmpty(box))
+      content.images.push({ box, widthPx, widthIn: Math.hypot(a, b) / POINTS_PER_INCH, colourSpace, data })
   }
 
   function paintForm(form: PDFRawStream): void {
@@ -123,6 +162,7 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
   function showText(bytes: Buffer | null): void {
     const { font, fontSize, matrix } = state
     if (!font || !bytes) return
+    useColour(content.textColours, state.fill)
     for (let i = 0; i + font.bytesPerCode <= bytes.length; i += font.bytesPerCode) {
       const code = bytes.readUIntBE(i, font.bytesPerCode)
       const text = font.textOf(code)
@@ -143,10 +183,19 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     replacesText.push(actualText !== null)
   }
 
+  const colours = new Map<string, Colour>()
+  const setColour = (use: 'fill' | 'stroke', operator: string) => (_: unknown, numbers: number[]) => {
+    const key = `${operator.toLowerCase()} ${numbers}`
+    const colour = colours.get(key) ?? toColour(operator, numbers)
+    colours.set(key, colour)
+    state[use] = colour
+  }
   const addPoints = (_: unknown, numbers: number[]) => {
     for (let i = 0; i + 1 < numbers.length; i += 2) path.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
   }
   const fillPath = () => endPath(true)
+  const strokePath = () => endPath(false, true)
+  const fillAndStrokePath = () => endPath(true, true)
   const dropPath = () => endPath(false)
   const clipPath = () => {
     clipsNext = true
@@ -163,12 +212,15 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     re: (_, [x = 0, y = 0, width = 0, height = 0]) => void path.push(...corners(x, y, x + width, y + height)),
     ...{ m: addPoints, l: addPoints, c: addPoints, y: addPoints },
     ...{ W: clipPath, 'W*': clipPath },
-    ...{ f: fillPath, 'f*': fillPath, B: fillPath, 'B*': fillPath },
-    ...{ S: dropPath, n: dropPath },
+    ...{ f: fillPath, 'f*': fillPath, B: fillAndStrokePath, 'B*': fillAndStrokePath },
+    ...{ S: strokePath, n: dropPath },
+    ...Object.fromEntries(FILL_OPERATORS.map(operator => [operator, setColour('fill', operator)])),
+    ...Object.fromEntries(STROKE_OPERATORS.map(operator => [operator, setColour('stroke', operator)])),
+    sh: () => useColour(content.shapeColours, OTHER),
     Do: ([name]) => {
       const object = findResource('XObject', name)
       if (!(object instanceof PDFRawStream)) return
-      if (object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image')) paintImage(object.dict)
+      if (object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image')) paintImage(object)
       else paintForm(object)
     },
     BT: () => startLine(IDENTITY),

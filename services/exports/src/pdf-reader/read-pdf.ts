@@ -20,6 +20,8 @@ export interface ReadPage extends PageContent {
 
 export interface ReadPdf {
   pages: ReadPage[]
+  /** The version of PDF/X that its information claims. */
+  pdfxVersion: string | null
   /** Whether it has a PDF/X output intent with a colour profile. */
   hasOutputIntent: boolean
   title: string | undefined
@@ -56,6 +58,12 @@ function hasOutputIntent({ catalog }: PDFDocument): boolean {
   })
 }
 
+function readPdfxVersion({ context }: PDFDocument): string | null {
+  const information = context.lookup(context.trailerInfo.Info)
+  const version = information instanceof PDFDict ? information.lookup(PDFName.of('GTS_PDFXVersion')) : undefined
+  return version instanceof PDFString || version instanceof PDFHexString ? version.decodeText() : null
+}
+
 const altTextsOf = ({ context }: PDFDocument): string[] =>
   context.enumerateIndirectObjects().flatMap(([, object]) => {
     const text = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString) : undefined
@@ -67,6 +75,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   return {
     pages: pdf.getPages().map(readPage),
+    pdfxVersion: readPdfxVersion(pdf),
     hasOutputIntent: hasOutputIntent(pdf),
     title: pdf.getTitle(),
     language: pdf.getLanguage(),

@@ -21,7 +21,7 @@ interface Size {
   illustrationSize: number
   printProvider: PrintProviderName
 }
-const FULL: Size = { briefs: SAMPLE_BRIEFS, illustrationSize: 1_536, printProvider: 'perfect-bound' }
+const FULL: Size = { briefs: SAMPLE_BRIEFS, illustrationSize: 1_536, printProvider: 'lulu' }
 const SMOKE: Size = { briefs: { '2-3': SAMPLE_BRIEFS['2-3'] }, illustrationSize: 256, printProvider: 'proof' }
 const SHEET = { columns: 6, tilePx: 300, gapPx: 10 }
 const ROOT = join(import.meta.dirname, '../../../..')

@@ -107,6 +107,7 @@ ${[line('aloud', aloud), ...made.map(text => line('note', text))].join('\n')}
     case 'half-title':
     case 'belongs-to':
     case 'drawing':
+    case 'endpaper':
     case 'back-cover':
       throw new Error(`${page.kind} is for pages on paper`)
   }

@@ -1,54 +1,75 @@
-import { type PDFDict, type PDFDocument, PDFHeader, PDFName, PDFString } from '@cantoo/pdf-lib'
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { type PDFDict, type PDFDocument, PDFHeader, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib'
 import type { BookModel } from '../../layout/book-model.ts'
 import { finishPdf, savePdf } from '../pdf/finish-pdf.ts'
-import type { PrintProvider } from './print-providers.ts'
+import { convertToInks } from './convert-to-inks.ts'
+import { PRESS_PROFILE } from './inks.ts'
+import type { Placement, PrintProvider } from './print-providers.ts'
 
 const PDFX_VERSION = 'PDF/X-4'
 
-const SRGB = 'sRGB IEC61966-2.1'
-
-/** Reads the sRGB profile of libvips. */
-async function readSrgbProfile(): Promise<Buffer> {
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
-  const { icc } = await sharp(await pixel.withIccProfile('srgb').png().toBuffer()).metadata()
-  if (!icc) throw new Error('libvips has no sRGB profile')
-  return icc
-}
+/** In the ICC's registry. */
+const CONDITION = 'CGATS TR 006'
 
 /** The colours that the file is made for. */
 async function addOutputIntent({ context, catalog }: PDFDocument): Promise<void> {
   const intent = context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',
-    OutputConditionIdentifier: PDFString.of(SRGB),
-    Info: PDFString.of(SRGB),
+    OutputConditionIdentifier: PDFString.of(CONDITION),
+    Info: PDFString.of('GRACoL 2006 coated'),
     RegistryName: PDFString.of('http://www.color.org'),
-    DestOutputProfile: context.register(context.flateStream(await readSrgbProfile(), { N: 3 })),
+    DestOutputProfile: context.register(context.flateStream(await readFile(PRESS_PROFILE), { N: 4 })),
   })
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
 }
 
-function addIdentification({ context }: PDFDocument): void {
-  const information = context.lookup(context.trailerInfo.Info) as PDFDict
-  information.set(PDFName.of('GTS_PDFXVersion'), PDFString.of(PDFX_VERSION))
-  information.set(PDFName.of('Trapped'), PDFName.of('False'))
-  context.header = PDFHeader.forVersion(1, 6)
+const informationOf = ({ context }: PDFDocument) => context.lookup(context.trailerInfo.Info) as PDFDict
+
+/** Size of a trimmed page and its bleed, and where what Chromium printed is on it, in points. */
+export interface Sheet {
+  width: number
+  height: number
+  bleed: number
+  placement: Placement
 }
 
-/** Completes a PDF that Chromium has printed as PDF/X-4, in place, which keeps its tags. */
+const POINTS_PER_PX = 0.75
+
+/** Moves the content to its place, and sets the boxes, which have fractions of a point. */
+function placePage(page: PDFPage, { width, height, bleed, placement: { scale, margin, bleedPx } }: Sheet): void {
+  const [sheetWidth, sheetHeight] = [width + 2 * bleed, height + 2 * bleed]
+  const printed = page.getMediaBox()
+  const printedBleed = bleedPx * POINTS_PER_PX
+  const left = margin - printedBleed * scale
+  const bottom = sheetHeight - margin - (printed.height - printedBleed) * scale
+  const { context } = page.doc
+  page.node.normalize()
+  page.node.wrapContentStreams(
+    context.register(context.stream(`q ${scale} 0 0 ${scale} ${left} ${bottom} cm\n`)),
+    context.register(context.stream('\nQ')),
+  )
+  page.setMediaBox(0, 0, sheetWidth, sheetHeight)
+  page.setCropBox(0, 0, sheetWidth, sheetHeight)
+  page.setBleedBox(0, 0, sheetWidth, sheetHeight)
+  page.setTrimBox(bleed, bleed, width, height)
+}
+
+/** Completes a PDF that Chromium has printed in place, which keeps its tags: boxes, and inks if the press wants them. */
 export async function finishPrintPdf(
   printed: Uint8Array,
   model: BookModel,
-  { bleed }: Pick<PrintProvider, 'bleed'>,
+  { sheet, colours }: { sheet: Sheet; colours: PrintProvider['colours'] },
 ): Promise<Buffer> {
-  const pdf = await finishPdf(printed, model, PDFX_VERSION)
-  for (const page of pdf.getPages()) {
-    const { x, y, width, height } = page.getMediaBox()
-    page.setBleedBox(x, y, width, height)
-    page.setTrimBox(x + bleed, y + bleed, width - 2 * bleed, height - 2 * bleed)
+  const isCmyk = colours === 'cmyk'
+  const pdf = await finishPdf(printed, model, isCmyk ? PDFX_VERSION : null)
+  if (isCmyk) {
+    await convertToInks(pdf)
+    await addOutputIntent(pdf)
+    informationOf(pdf).set(PDFName.of('GTS_PDFXVersion'), PDFString.of(PDFX_VERSION))
   }
-  await addOutputIntent(pdf)
-  addIdentification(pdf)
+  for (const page of pdf.getPages()) placePage(page, sheet)
+  informationOf(pdf).set(PDFName.of('Trapped'), PDFName.of('False'))
+  pdf.context.header = PDFHeader.forVersion(1, 6)
   return savePdf(pdf)
 }

@@ -3,13 +3,16 @@ import { inset, type Rectangle } from '../../pdf-reader/geometry.ts'
 import type { PlacedImage } from '../../pdf-reader/page-content.ts'
 import { type ReadPage, type ReadPdf, readPdf } from '../../pdf-reader/read-pdf.ts'
 import { isSameText } from '../../pdf-reader/same-text.ts'
-import { mmToPoints, type PrintProvider } from './print-providers.ts'
+import { hasColours, inkCoverage, MAX_INK } from './preflight-colours.ts'
+import { mmToPoints, type PrintProvider, type Trim } from './print-providers.ts'
 
 /** What a page of the book contains. */
 interface ExpectedPage {
   text: string
   /** Its picture, with the width before it was enlarged for print: null for a drawing, which is sharp at any size. */
   picture: { sourceWidthPx: number | null } | undefined
+  /** Nothing is on it. */
+  plain?: boolean
 }
 
 interface ExpectedFile {
@@ -28,8 +31,10 @@ interface CheckedPage extends ReadPage {
   /** 0 is the cover. */
   number: number
   expected: ExpectedPage
+  trim: Trim
   /** Of the trimmed sheet, in points. */
-  trimWidth: number
+  width: number
+  height: number
 }
 
 /** In points: Chromium rounds coordinates. */
@@ -44,19 +49,19 @@ const contains = (outer: Rectangle, inner: Rectangle) =>
   inner.right <= outer.right + TOLERANCE &&
   inner.top <= outer.top + TOLERANCE
 
-const trimOf = ({ mediaBox }: ReadPage, { bleed }: PrintProvider) => inset(mediaBox, bleed)
+const trimmed = ({ mediaBox, trim: { bleed } }: CheckedPage) => inset(mediaBox, bleed)
 
-function hasBoxes(page: CheckedPage, provider: PrintProvider): boolean {
-  const { mediaBox, trimBox, bleedBox, trimWidth } = page
-  const trim = trimOf(page, provider)
-  const hasSize = isAt(trim.right - trim.left, trimWidth) && isAt(trim.top - trim.bottom, provider.trim)
+function hasBoxes(page: CheckedPage): boolean {
+  const { mediaBox, trimBox, bleedBox, width, height } = page
+  const trim = trimmed(page)
+  const hasSize = isAt(trim.right - trim.left, width) && isAt(trim.top - trim.bottom, height)
   return hasSize && isSame(trimBox, trim) && isSame(bleedBox, mediaBox)
 }
 
 /** The whole sheet is painted, and what reaches the edge of the trimmed page continues to that of the sheet. */
-function hasBleed(page: CheckedPage, provider: PrintProvider): boolean {
+function hasBleed(page: CheckedPage): boolean {
   const sheet = page.mediaBox
-  const trim = trimOf(page, provider)
+  const trim = trimmed(page)
   const painted = [...page.fills, ...page.images.map(({ box }) => box)]
   const continues = (box: Rectangle) =>
     (box.left > trim.left + TOLERANCE || box.left <= sheet.left + TOLERANCE) &&
@@ -66,8 +71,8 @@ function hasBleed(page: CheckedPage, provider: PrintProvider): boolean {
   return painted.some(box => contains(box, sheet)) && painted.every(continues)
 }
 
-const isInSafeArea = (page: CheckedPage, provider: PrintProvider) => {
-  const safe = inset(trimOf(page, provider), provider.safeArea)
+const isInSafeArea = (page: CheckedPage) => {
+  const safe = inset(trimmed(page), page.trim.safeArea)
   return page.glyphs.every(glyph => contains(safe, glyph))
 }
 
@@ -82,26 +87,35 @@ function resolutionsOf({ images, expected: { picture } }: CheckedPage): number[]
   return images.map(image => Math.round(effectiveDpi(image, picture?.sourceWidthPx ?? null)))
 }
 
-const isBlank = ({ text, images }: CheckedPage) => text.trim() === '' && images.length === 0
+const isBlank = ({ text, images, expected }: CheckedPage) =>
+  !expected.plain && text.trim() === '' && images.length === 0
 
-function pagesOf(read: ReadPdf, { pages }: ExpectedFile, firstNumber: number, trimWidth: number): CheckedPage[] {
-  return read.pages.map((page, i) => {
-    const expected = pages[i] ?? { text: '', picture: undefined }
-    return { ...page, number: firstNumber + i, expected, trimWidth }
-  })
-}
+/** Covers and the plain pages behind them. */
+const COVER_PAGES = 4
 
-/** Checks the finished files for a press. */
+/** Checks the finished files for a press; those of a booklet before its pages are placed on sheets. */
 export async function preflight({ provider, interior, cover }: PreflightOptions): Promise<PreflightReport> {
   const [interiorPdf, coverPdf] = [await readPdf(interior.file), await readPdf(cover.file)]
-  const coverWidth = 2 * provider.trim + mmToPoints(cover.spineMm)
-  const pages = [...pagesOf(coverPdf, cover, 0, coverWidth), ...pagesOf(interiorPdf, interior, 1, provider.trim)]
+  const pagesOf = (read: ReadPdf, { pages }: ExpectedFile, sheet: Pick<CheckedPage, 'number' | 'trim' | 'width'>) =>
+    read.pages.map((page, i): CheckedPage => {
+      const expected = pages[i] ?? { text: '', picture: undefined }
+      return { ...page, ...sheet, number: sheet.number + i, height: provider.page, expected }
+    })
+  const coverWidth = 2 * provider.page + mmToPoints(cover.spineMm)
+  const pages = [
+    ...pagesOf(coverPdf, cover, { number: 0, trim: provider.cover, width: coverWidth }),
+    ...pagesOf(interiorPdf, interior, { number: 1, trim: provider.interior, width: provider.page }),
+  ]
   const count = interiorPdf.pages.length
+  const inside = count - (provider.coverAs === 'pages' ? COVER_PAGES : 0)
   const isComplete =
     coverPdf.pages.length === 1 &&
     count === interior.pages.length &&
-    count % provider.pageMultiple === 0 &&
-    count >= provider.minPages
+    inside % provider.pageMultiple === 0 &&
+    inside >= provider.minPages &&
+    inside <= provider.maxPages
+  const inks = new Map<number, number>()
+  if (provider.colours === 'cmyk') for (const page of pages) inks.set(page.number, await inkCoverage(page))
 
   const numbersWhere = (test: (page: CheckedPage) => boolean) => pages.filter(test).map(({ number }) => number)
   const check = (id: PreflightCheck['id'], hasProblem: (page: CheckedPage) => boolean): PreflightCheck => {
@@ -117,6 +131,16 @@ export async function preflight({ provider, interior, cover }: PreflightOptions)
   const whole = (id: PreflightCheck['id'], passed: boolean): PreflightCheck => {
     return { id, outcome: passed ? 'passed' : 'failed', pages: [] }
   }
+  const isLabelled = [interiorPdf, coverPdf].every(({ pdfxVersion, hasOutputIntent }) =>
+    provider.colours === 'cmyk'
+      ? pdfxVersion === 'PDF/X-4' && hasOutputIntent
+      : pdfxVersion === null && !hasOutputIntent,
+  )
+
+  const checkColours = (): PreflightCheck => {
+    const wrong = numbersWhere(page => !hasColours(page, provider.colours))
+    return { id: 'colour', outcome: isLabelled && wrong.length === 0 ? 'passed' : 'failed', pages: wrong }
+  }
 
   const resolutions = pages.flatMap(resolutionsOf)
   return {
@@ -127,12 +151,13 @@ export async function preflight({ provider, interior, cover }: PreflightOptions)
     lowestDpi: resolutions.length > 0 ? Math.min(...resolutions) : null,
     idealDpi: provider.dpi,
     checks: [
-      check('boxes', page => !hasBoxes(page, provider)),
-      check('bleed', page => !hasBleed(page, provider)),
-      check('safe-area', page => !isInSafeArea(page, provider)),
+      check('boxes', page => !hasBoxes(page)),
+      check('bleed', page => !hasBleed(page)),
+      check('safe-area', page => !isInSafeArea(page)),
       check('fonts', page => !page.fontsUsable),
       checkResolution(),
-      whole('colour', interiorPdf.hasOutputIntent && coverPdf.hasOutputIntent),
+      checkColours(),
+      ...(provider.colours === 'cmyk' ? [check('ink', ({ number }) => (inks.get(number) ?? 0) > MAX_INK)] : []),
       check('blank-pages', isBlank),
       check('text', ({ text, expected }) => !isSameText(text, expected.text)),
       whole('page-count', isComplete),

@@ -9,7 +9,7 @@ import { textsOf } from '../../layout/page-texts.ts'
 import { inlineText } from '../../layout/paragraphs.ts'
 import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import { fitLine } from '../../layout/text-size.ts'
-import { mmToPoints, type PrintProvider, pointsToPx, spineMm } from './print-providers.ts'
+import { mmToPoints, type PrintProvider, placementOf, pointsToPx, spineMm } from './print-providers.ts'
 
 /** Text on a narrower spine could end up on a cover. */
 const MIN_SPINE_WITH_TEXT_MM = 6
@@ -32,6 +32,8 @@ export interface PrintCover {
   model: BookModel & { pages: [Page<'cover'>] }
   back: Page<'back-cover'>
   spineMm: number
+  /** Width of the spine in the layout. */
+  spinePx: number
   /** Text on the spine; empty if it is too narrow. */
   spineText: string
 }
@@ -46,6 +48,7 @@ export function createCover(model: BookModel, interiorPages: number, provider: P
     model: { ...model, pages: [front] },
     back,
     spineMm: mm,
+    spinePx: pointsToPx(mmToPoints(mm)) / placementOf(provider, provider.cover).scale,
     spineText: mm < MIN_SPINE_WITH_TEXT_MM ? '' : chooseSpineText(model),
   }
 }
@@ -62,23 +65,23 @@ export const COVER_STYLES = `
   color: #fffdf7; white-space: nowrap }
 `
 
-const spinePx = ({ spineMm: mm }: PrintCover) => pointsToPx(mmToPoints(mm))
+const PX_PER_POINT = pointsToPx(1)
 
-/** Width of the sheet with its bleed, in px. */
-export const coverWidth = (cover: PrintCover, bleed: number) => 2 * PAGE_PX + spinePx(cover) + 2 * bleed
+/** Width of the sheet with its bleed, in px: whole points, since Chromium rounds it to them. */
+export const coverWidth = ({ spinePx }: PrintCover, bleed: number) =>
+  Math.ceil((2 * PAGE_PX + spinePx + 2 * bleed) / PX_PER_POINT) * PX_PER_POINT
 
 /** How far the picture of the front reaches onto the back. */
 const WRAP_PX = 110
 
 export function coverMarkup(context: PageContext, cover: PrintCover): string {
   const { bleed } = context
-  const { model, back, spineText } = cover
+  const { model, back, spineText, spinePx } = cover
   const panel = (className: string, left: number, width: number, content: string) =>
     `<div class="panel ${className}" style="${boxStyle({ left, top: 0, width, height: PAGE_PX + 2 * bleed })}">${content}</div>`
   const spineLeft = bleed + PAGE_PX
-  const spine = spinePx(cover)
-  const wrap = spine + WRAP_PX
-  const frontLeft = spineLeft + spine - wrap
+  const wrap = spinePx + WRAP_PX
+  const frontLeft = spineLeft + spinePx - wrap
   const frontContent = `<div class="trim" style="left:${wrap}px">${coverPage({ ...context, model }, model.pages[0], wrap - bleed)}</div>`
   const spineMarkup =
     spineText &&
@@ -86,7 +89,7 @@ export function coverMarkup(context: PageContext, cover: PrintCover): string {
   return `<section class="page cover" style="width:${coverWidth(cover, bleed)}px;background-color:${groundOf(context)}">
 ${panel('', frontLeft, wrap + PAGE_PX + bleed, frontContent)}
 ${panel('back-cover', 0, spineLeft, `<div class="trim">${backCoverPage({ ...context, model }, back)}</div>`)}
-${panel('', spineLeft, spine, spineMarkup)}
+${panel('', spineLeft, spinePx, spineMarkup)}
 </section>`
 }
 

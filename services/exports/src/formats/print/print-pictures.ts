@@ -12,7 +12,7 @@ import {
   UnreadablePicturesError,
 } from '../../pictures/encode-pictures.ts'
 import { placePicture } from '../../pictures/place-picture.ts'
-import type { PrintProvider } from './print-providers.ts'
+import { type PrintProvider, placementOf } from './print-providers.ts'
 
 /** A picture before it is rendered for the press. */
 interface PrintSource extends PagePicture {
@@ -22,11 +22,14 @@ interface PrintSource extends PagePicture {
 
 const QUALITY = 90
 
-async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<PrintSource> {
+/** CSS px of the layout for an inch of a finished page. */
+const pxPerInch = (provider: PrintProvider) => PX_PER_INCH / placementOf(provider, provider.cover).scale
+
+async function measure(source: SourcePicture, provider: PrintProvider): Promise<PrintSource> {
   const described = await describePicture(source)
   const { xmpAsString: xmp } = await sharp(source.bitmap).metadata()
   // A drawing is sharp at any size.
-  const maxWidth = source.drawing ? {} : { maxWidth: (described.widthPx / minDpi) * PX_PER_INCH }
+  const maxWidth = source.drawing ? {} : { maxWidth: (described.widthPx / provider.minDpi) * pxPerInch(provider) }
   return { ...described, source, xmp, ...maxWidth }
 }
 
@@ -105,13 +108,13 @@ async function runAll<Item, Result>(
 export async function encodePrintPictures(
   pictures: ReadonlyMap<number, PrintSource>,
   placed: readonly PlacedPicture[],
-  { dpi }: PrintProvider,
+  provider: PrintProvider,
   signal: AbortSignal,
 ): Promise<Map<string, Buffer>> {
   const byPicture = [...Map.groupBy(placed, each => each.pageNumber)]
   const encodePlaces = async ([pageNumber, places]: (typeof byPicture)[number], until: AbortSignal) => {
     const picture = pictures.get(pageNumber)
-    return picture ? encode(picture, places, dpi / PX_PER_INCH, until) : []
+    return picture ? encode(picture, places, provider.dpi / pxPerInch(provider), until) : []
   }
   return new Map((await runAll(byPicture, encodePlaces, signal)).flat())
 }

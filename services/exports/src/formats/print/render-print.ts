@@ -10,7 +10,8 @@ import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, textsOf, withTypefaces } from '../../layout/page-texts.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
-import { finishPrintPdf } from './finish-print-pdf.ts'
+import { imposeBooklet } from './booklet.ts'
+import { finishPrintPdf, type Sheet } from './finish-print-pdf.ts'
 import { preflight } from './preflight.ts'
 import { renderPreview } from './preview.ts'
 import {
@@ -23,19 +24,38 @@ import {
   placedOnCover,
 } from './print-cover.ts'
 import { encodePrintPictures, measurePrintPictures, sourceWidthPx } from './print-pictures.ts'
-import { type PrintProvider, pointsToPx } from './print-providers.ts'
+import { LAYOUT_INCHES, mmToPoints, type PrintProvider, placementOf, type Trim } from './print-providers.ts'
 
 /** A book as a press needs it. */
 interface PrintBook {
+  /** The pages of the interior's file. */
   interior: BookModel
   cover: PrintCover
   pictures: PageContext['pictures']
-  /** JPEG files of the placed pictures, by their names. */
-  files: ReadonlyMap<string, Buffer>
-  bleed: number
+  /** JPEG files of the placed pictures of both files, by their names. */
+  interiorPictures: ReadonlyMap<string, Buffer>
+  coverPictures: ReadonlyMap<string, Buffer>
   /** The width of the part of a picture that a page shows, in its source: see `sourceWidthPx`. By the page. */
   sourceWidths: ReadonlyMap<number, number | null>
 }
+
+/** The sheets of the interior's pages and of the cover. */
+function sheetsOf(provider: PrintProvider, spineMm: number): { interior: Sheet; cover: Sheet } {
+  const sheet = (width: number, trim: Trim): Sheet => {
+    return { width, height: provider.page, bleed: trim.bleed, placement: placementOf(provider, trim) }
+  }
+  return {
+    interior: sheet(provider.page, provider.interior),
+    cover: sheet(2 * provider.page + mmToPoints(spineMm), provider.cover),
+  }
+}
+
+/** The covers as pages of a file, each with a plain page behind it. */
+function withCovers(interior: BookModel, { model, back }: PrintCover): BookModel {
+  const [front] = model.pages
+  return { ...interior, pages: [front, ENDPAPER, ...interior.pages, ENDPAPER, back] }
+}
+const ENDPAPER: BookPage = { kind: 'endpaper' }
 
 /** The pages between the covers. Pages to draw on fill them up to the number that the press needs, so that none is blank. */
 function interiorModel(
@@ -60,22 +80,31 @@ async function layOut(
   signal: AbortSignal,
 ): Promise<PrintBook> {
   const measured = await measurePrintPictures(await pictures.sources(), provider)
-  const model = createBookModel(book, measured)
-  const interior = await withTypefaces(interiorModel(model, provider))
-  const cover = createCover(model, interior.pages.length, provider)
-  const bleed = pointsToPx(provider.bleed)
-  const placed = [
-    ...placedPictures({ model: interior, pictures: measured, bleed }, interior.pages),
-    ...placedOnCover({ pictures: measured, bleed }, cover),
-  ]
-  const files = await encodePrintPictures(measured, placed, provider, signal)
+  const pageInches = placementOf(provider, provider.interior).scale * LAYOUT_INCHES
+  const model = createBookModel(book, measured, { pageInches })
+  const inside = await withTypefaces(interiorModel(model, provider))
+  const cover = createCover(model, inside.pages.length, provider)
+  const interior = provider.coverAs === 'pages' ? withCovers(inside, cover) : inside
+  const sheets = sheetsOf(provider, cover.spineMm)
+  const inInterior = placedPictures(
+    { model: interior, pictures: measured, bleed: sheets.interior.placement.bleedPx },
+    interior.pages,
+  )
+  const onCover = placedOnCover({ pictures: measured, bleed: sheets.cover.placement.bleedPx }, cover)
+  const placed = [...inInterior, ...onCover]
+  const encode = (places: typeof placed) => encodePrintPictures(measured, places, provider, signal)
+  // The covers have the same names in both files, but other sizes.
+  const [interiorPictures, coverPictures] =
+    interior === inside
+      ? await encode(placed).then(files => [files, files] as const)
+      : [await encode(inInterior), await encode(onCover)]
   const sourceWidths = new Map(
     placed.flatMap(each => {
       const picture = measured.get(each.pageNumber)
       return picture ? [[each.pageNumber, sourceWidthPx(picture, each)]] : []
     }),
   )
-  return { interior, cover, bleed, pictures: measured, files, sourceWidths }
+  return { interior, cover, pictures: measured, interiorPictures, coverPictures, sourceWidths }
 }
 
 const expectedPicture = ({ sourceWidths }: PrintBook, pageNumber: number | null) => {
@@ -87,32 +116,39 @@ const expectedPages = (book: PrintBook) =>
   book.interior.pages.map(page => {
     const { display, reading } = textsOf(page, book.interior)
     const picture = page.kind === 'story' ? expectedPicture(book, page.picture) : undefined
-    return { text: [...display, ...reading].join('\n'), picture }
+    return { text: [...display, ...reading].join('\n'), picture, plain: page.kind === 'endpaper' }
   })
 
 /** Renders the files for a press, and checks them. */
 export function createPrintRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
   return async (illustrated, { signal, setProgress }) => {
     const book = await layOut(illustrated, provider, signal)
-    const { interior, cover, pictures, files, bleed } = book
+    const { interior, cover, pictures } = book
+    const { colours } = provider
+    const sheets = sheetsOf(provider, cover.spineMm)
     setProgress(0.6)
 
     const fonts = await createBookFonts(textsByRole(interior))
     const printedInterior = await printDocument(
       browser,
-      bookDocument({ model: interior, pictures, files, fonts, bleed }),
+      bookDocument({
+        ...{ model: interior, pictures, files: book.interiorPictures, fonts },
+        bleed: sheets.interior.placement.bleedPx,
+      }),
       signal,
     )
-    const interiorFile = await finishPrintPdf(printedInterior, interior, provider)
+    const interiorFile = await finishPrintPdf(printedInterior, interior, { sheet: sheets.interior, colours })
     setProgress(0.8)
 
     const texts = coverTexts(cover)
     const coverFonts = await createBookFonts({ display: texts, reading: texts })
-    const sheet = sheetDocument(
-      { model: cover.model, pictures, files, fonts: coverFonts, bleed },
+    const bleed = sheets.cover.placement.bleedPx
+    const coverSheet = sheetDocument(
+      { model: cover.model, pictures, files: book.coverPictures, fonts: coverFonts, bleed },
       { width: coverWidth(cover, bleed), styles: COVER_STYLES, markup: context => coverMarkup(context, cover) },
     )
-    const coverFile = await finishPrintPdf(await printDocument(browser, sheet, signal), cover.model, provider)
+    const printedCover = await printDocument(browser, coverSheet, signal)
+    const coverFile = await finishPrintPdf(printedCover, cover.model, { sheet: sheets.cover, colours })
     setProgress(0.9)
 
     const report = await preflight({
@@ -125,8 +161,15 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
       },
     })
     return {
-      file: interiorFile,
-      pages: await renderPreview([coverFile, interiorFile], provider, signal),
+      file: provider.booklet ? await imposeBooklet(interiorFile, provider.booklet) : interiorFile,
+      pages: await renderPreview(
+        [
+          { file: coverFile, bleed: provider.cover.bleed },
+          { file: interiorFile, bleed: provider.interior.bleed },
+        ],
+        provider.page,
+        signal,
+      ),
       attachments: { print_cover: coverFile, print_report: Buffer.from(JSON.stringify(report)) },
     }
   }
