@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookEditionSchema } from './books.ts'
 import type { PictureId } from './picture-keys.ts'
+import { printProviderNameSchema } from './preflight.ts'
 
 /**
  * Queues and their payloads, which contain ids only, never a child's name or photo.
@@ -53,8 +54,17 @@ export const pictureCheckJobSchema = z.object({
 })
 export type PictureCheckJob = z.infer<typeof pictureCheckJobSchema>
 
-/** `version` is a hash of the book's content and layout. On the wire the edition is called `format`. */
-export const bookJobSchema = z.object({ storyId: id, userId: id, format: bookEditionSchema, version: z.string() })
+/**
+ * `version` is a hash of the book's content and layout. On the wire the edition is called `format`. With a `provider`, the files for
+ * this press are made of the book that is kept for printed copies of the version.
+ */
+export const bookJobSchema = z.object({
+  storyId: id,
+  userId: id,
+  format: bookEditionSchema,
+  version: z.string(),
+  provider: printProviderNameSchema.optional(),
+})
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
 

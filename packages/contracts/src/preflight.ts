@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { storyParamsSchema } from './stories.ts'
 
+/** Products of presses that files can be made for (`docs/print.md`), and quick proofs for development. */
+export const PRINT_PROVIDER_NAMES = ['lulu', 'pothi', 'gelato', 'generic', 'home', 'proof'] as const
+export const printProviderNameSchema = z.enum(PRINT_PROVIDER_NAMES)
+export type PrintProviderName = z.infer<typeof printProviderNameSchema>
+
 /** The checks of the files for the press, in the order in which they are shown. `ink` is for files in CMYK only. */
 export const PREFLIGHT_CHECKS = [
   'boxes',
@@ -98,8 +103,9 @@ export const printPreviewQuerySchema = z.object({ version: filesVersionSchema })
 export const PRINT_FILES = ['interior', 'cover'] as const
 export type PrintFile = (typeof PRINT_FILES)[number]
 /**
- * `GET /api/admin/stories/{id}/print-files/{file}?userId=&version=`: the user is the owner of the story, or the pseudonym of a
+ * `GET /api/admin/stories/{id}/print-files/{file}?userId=&version=&provider=`: the user is the owner of the story, or the pseudonym of a
  * deleted account. While a copy is on order, also the files of a deleted story are found. The version is that of the printed
- * copy; without it, as for copies from before, the file is of the story as it is now.
+ * copy; without it, as for copies from before, the file is of the story as it is now. With a provider, the file is made of the
+ * ordered version for that press; without one, it is as it was ordered. 202 while it is being made.
  */
 export const printFileParamsSchema = storyParamsSchema.extend({ file: z.enum(PRINT_FILES) })

@@ -18,6 +18,7 @@ import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
 import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
 import { printedBookOf } from './formats/print/printed-book.ts'
+import { createPressFileService } from './prints/press-file-service.ts'
 import { createPrintFileService } from './prints/print-file-service.ts'
 import { createPrintedCopies } from './prints/printed-copies.ts'
 import { archiveRoutes } from './routes/archive.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
       logger,
       checkWaitMs: printCheckWaitMs,
     }),
+    pressFiles: createPressFileService({ edition: editions.print, jobs, blobs, logger, waitTimeoutMs: printWaitMs }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })

@@ -1,6 +1,6 @@
 import type { BookEdition } from '@kahani/contracts/books'
+import type { PrintProviderName } from '@kahani/contracts/preflight'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { PrintProviderName } from './formats/print/print-providers.ts'
 import type { PlacedPicture } from './layout/placed-picture.ts'
 import type { DescribedPicture, SourcePicture } from './pictures/encode-pictures.ts'
 

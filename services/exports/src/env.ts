@@ -1,3 +1,4 @@
+import { PRINT_PROVIDER_NAMES } from '@kahani/contracts/preflight'
 import {
   commonConfig,
   httpUrl,
@@ -11,7 +12,6 @@ import { identityPublicKeys } from '@kahani/service-kit/identity'
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import { chromiumSocket } from './browser/chromium-socket.ts'
-import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 
 const shared = commonConfig.extend({
   PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),

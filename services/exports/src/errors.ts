@@ -39,6 +39,12 @@ export const noCopyInWork = () => new HttpError(403, 'no_copy_in_work', prefligh
 /** 404: the files of the version that was ordered are lost, and the story has changed since. */
 export const printFilesLost = () => new HttpError(404, 'print_files_lost', preflightMessages.filesLost)
 
+/** 409: the copy was ordered before books were kept with their files, so that there are none for another press. */
+export const bookNotKept = () => new HttpError(409, 'book_not_kept', preflightMessages.bookNotKept)
+
+/** 409: the files for another press failed the check. */
+export const printFilesFailed = () => new HttpError(409, 'print_files_failed', preflightMessages.filesFailed)
+
 const queueFull = (message: string, retryAfter: number) => new HttpError(429, 'too_many_books', message, { retryAfter })
 /** 429: too many books of one user are waiting. */
 export const tooManyBooksOfUser = () => queueFull(messages.tooManyOfUser, SECONDS_PER_BOOK)

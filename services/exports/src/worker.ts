@@ -26,6 +26,7 @@ import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
 import { createPrintRenderer } from './formats/print/render-print.ts'
+import { createKeptBookRenderer } from './prints/render-kept-book.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 /** A file takes up to a minute in Chromium or calibre, and the press gets two. Checks and archives start again elsewhere. */
@@ -70,6 +71,10 @@ await runProcess('exports-worker', async logger => {
       kf8: createKf8Renderer({ renderKindleEpub, convert }),
       print: createPrintRenderer(browser, PRINT_PROVIDERS[env.PRINT_PROVIDER]),
     },
+    renderKept: createKeptBookRenderer({
+      blobs,
+      renderPrint: provider => createPrintRenderer(browser, PRINT_PROVIDERS[provider]),
+    }),
     onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),
     logger,
   })

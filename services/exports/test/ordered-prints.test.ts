@@ -28,8 +28,12 @@ async function setUpPrints() {
       const response = await app.inject({ ...request, headers: internalHeaders('payments', 'exports') })
       return printCheckSchema.parse(response.json())
     },
-    async open(file: string, version: string | null, userId = 1) {
-      const query = version === null ? `userId=${userId}` : `userId=${userId}&version=${version}`
+    async open(file: string, version: string | null, userId = 1, press?: string) {
+      const query = new URLSearchParams({
+        userId: `${userId}`,
+        ...(version && { version }),
+        ...(press && { provider: press }),
+      })
       const headers = await headersFor({ userId: ADMINISTRATOR })
       return app.inject({ url: `/api/admin/stories/7/print-files/${file}?${query}`, headers })
     },
@@ -38,6 +42,7 @@ async function setUpPrints() {
       const headers = internalHeaders('stories', 'exports')
       return (await app.inject({ method: 'DELETE', url: `/internal/stories/7/books${query}`, headers })).statusCode
     },
+    /** All files that are kept. */
     async keptKeys() {
       const keys = []
       for await (const { key } of blobs.list('prints/')) keys.push(key)
@@ -50,8 +55,9 @@ const versionOf = (check: ReturnType<typeof printCheckSchema.parse>) => {
   if (check.status !== 'ready' || !check.version) throw new Error('the files are not ready')
   return check.version
 }
+const KEPT = ['interior.pdf', 'cover.pdf', 'book.json', '0.png', '1.png']
 const filesOf = (...versions: string[]) =>
-  versions.flatMap(version => (['cover', 'interior'] as const).map(file => keptFileKey(7, version, file))).sort()
+  versions.flatMap(version => KEPT.map(file => `prints/7/${version}/${file}`)).sort()
 
 test('a copy keeps what was ordered when its story is changed, and when it is deleted', async () => {
   const { checkForOrder, open, addBook, stories, deleteStory, keptKeys } = await setUpPrints()
@@ -107,6 +113,27 @@ test('an order gets no version whose pictures were not checked, if the story cha
   const version = versionOf(await checkForOrder())
   stories.copiesInWork.set(7, [version])
   expect((await open('interior', version)).body).toContain(CHANGED)
+})
+
+test('another press gets the book that was ordered, when its story is changed, and when it is deleted', async () => {
+  const { checkForOrder, open, addBook, stories, deleteStory, keptKeys, blobs } = await setUpPrints()
+  const version = versionOf(await checkForOrder())
+  stories.copiesInWork.set(7, [version])
+  await addBook(book(CHANGED, 'The Sun Boat'))
+  expect((await open('interior', version, 1, 'gelato')).body).toBe(`gelato: Interior:  ${FIRST}`)
+  await deleteStory('?keep=print')
+  for (const userId of [1, -987]) {
+    expect((await open('interior', version, userId, 'pothi')).body).toBe(`pothi: Interior:  ${FIRST}`)
+    expect((await open('cover', version, userId, 'pothi')).body).toBe('Cover: The Moon Boat')
+  }
+  expect((await open('interior', version, 1, 'nobody')).statusCode).toBe(400)
+
+  await blobs.delete(`prints/7/${version}/book.json`)
+  expect((await open('interior', version, 1, 'lulu')).json()).toMatchObject({ code: 'book_not_kept' })
+  stories.copiesInWork.set(7, [null])
+  expect((await open('interior', null, 1, 'lulu')).json()).toMatchObject({ code: 'book_not_kept' })
+  await deleteStory('')
+  expect(await keptKeys()).toEqual([])
 })
 
 test('lost files are made again of the same version, or the administrator learns that they are lost', async () => {

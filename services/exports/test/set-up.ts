@@ -23,6 +23,7 @@ import { createEditions, type RenderEdition, type Renderers } from '../src/editi
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
+import { createKeptBookRenderer } from '../src/prints/render-kept-book.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
@@ -132,6 +133,13 @@ export async function setUp({
         return (renderPrint ?? fakePrint)(book, run)
       },
     },
+    renderKept: createKeptBookRenderer({
+      blobs,
+      renderPrint: provider => async (book, run) => {
+        const { file, ...rest } = await fakePrint(book, run)
+        return { ...rest, file: Buffer.concat([Buffer.from(`${provider}: `), file]) }
+      },
+    }),
     logger,
   })
   cleanups.push(() => closeWorker(worker, 1_000))

@@ -15,10 +15,11 @@ export const adminEndpoints = {
   userSecondFactors: (id: number) => `/api/admin/users/${id}/second-factors`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
-  printFile: ({ storyId, userId, filesVersion }: PrintedBook, file: string) =>
+  printFile: ({ storyId, userId, filesVersion }: PrintedBook, file: string, provider?: string) =>
     withQuery(`/api/admin/stories/${storyId}/print-files/${file}`, {
       userId: String(userId),
       version: filesVersion ?? undefined,
+      provider,
     }),
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
   openDisputes: () => '/api/admin/disputes/open',

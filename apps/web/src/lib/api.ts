@@ -108,10 +108,17 @@ export async function getFile(path: string, options: RequestOptions = {}): Promi
   return response.status === ACCEPTED ? null : body
 }
 
-/** Downloads a file by the browser, after the user has confirmed who they are, if that is needed. Throws like `getJson`. */
+const SECOND_MS = 1_000
+
+/**
+ * Downloads a file by the browser as soon as it is made, after the user has confirmed who they are, if that is needed. Throws like
+ * `getJson`.
+ */
 export async function download(path: string): Promise<void> {
   try {
-    await send('HEAD', path, undefined, {})
+    while ((await send('HEAD', path, undefined, {})).status === ACCEPTED) {
+      await new Promise(resolve => setTimeout(resolve, SECOND_MS))
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The response to HEAD has no body, so it doesn't say why.

@@ -14,6 +14,10 @@ export const preflightMessages = {
   noCopyInWork: 'These files can only be opened while a printed copy of the story is ordered and not sent yet.',
   filesLost:
     'The files that were ordered are missing, and the story was changed or deleted since, so that they can’t be made again. Please contact the family.',
+  bookNotKept:
+    'This copy was ordered when files were kept for one press only, so they can’t be made for another one. Please use them as they were ordered.',
+  filesFailed:
+    'The files for this press failed our check. Please choose another press, or use the files as they were ordered.',
   picturesMissing: 'A picture of this book is missing. Please let it be drawn again, then order the printed copy.',
   changed:
     'The story was changed since you looked at its pages. Please look at them again, then order the printed copy.',
@@ -43,6 +47,15 @@ export const adminPreflightMessages = {
   check: (name: string, outcome: string, pages: readonly number[]) => {
     const where = pages.map(page => (page === 0 ? 'cover' : String(page))).join(', ')
     return `${name}: ${outcome}${where && ` (${where})`}`
+  },
+  press: (id: number) => `Press of copy ${id}`,
+  asOrdered: (provider: string) => `As ordered (${provider})`,
+  presses: {
+    lulu: 'Lulu, booklet',
+    pothi: 'Pothi, paperback',
+    gelato: 'Gelato, brochure',
+    generic: 'Print shop, 210 mm',
+    home: 'A4 at home',
   },
   downloadFailed: 'The file could not be downloaded',
   files: { interior: 'Interior', cover: 'Cover' },

@@ -61,6 +61,8 @@ export const SERVER_ERRORS: Record<string, string> = {
     'इस कहानी की एक तस्वीर नहीं है, और आज हम उसे फिर से नहीं बना सकते। आप कल उसके पेज पर फिर कोशिश कर सकते हैं, या अभी किताब उसके बिना डाउनलोड कर सकते हैं।',
   pictures_missing: preflightMessages.picturesMissing,
   pictures_pending: 'इस कहानी की कुछ तस्वीरें अभी बन रही हैं। तैयार होते ही आप किताब डाउनलोड कर सकते हैं।',
+  book_not_kept: preflightMessages.bookNotKept,
+  print_files_failed: preflightMessages.filesFailed,
   print_files_lost: preflightMessages.filesLost,
   print_files_pending: preflightMessages.pending,
   printed_copy_held: printMessages.held,

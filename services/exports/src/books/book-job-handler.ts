@@ -1,11 +1,12 @@
 import type { BookJob } from '@kahani/contracts/jobs'
+import type { PrintProviderName } from '@kahani/contracts/preflight'
 import type { Book, LostPicture } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/start-chromium.ts'
-import { type Edition, type Editions, printPage, type Renderers } from '../editions.ts'
+import { type Edition, type Editions, printPage, type Renderers, type RenderRun } from '../editions.ts'
 import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
 import { UnreadablePicturesError } from '../pictures/encode-pictures.ts'
 import { bookKey, deleteBooks, isForPress, versionOf } from './book-files.ts'
@@ -19,11 +20,13 @@ export interface BookJobHandlerDeps {
   blobs: BlobStore
   editions: Editions
   renderers: Renderers
+  /** Makes the files for another press of a book that is kept for printed copies. @returns the blob key of the interior */
+  renderKept?: (job: BookJob & { provider: PrintProviderName }, run: RenderRun) => Promise<{ key: string }>
   logger: Logger
 }
 
 /** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
-export function createBookJobHandler({ source, blobs, editions, renderers, logger }: BookJobHandlerDeps) {
+export function createBookJobHandler({ source, blobs, editions, renderers, renderKept, logger }: BookJobHandlerDeps) {
   /** Calls `stories`. @throws UnrecoverableError if the story was deleted */
   async function whileStoryExists<T>({ storyId, format, version }: BookJob, call: () => Promise<T>): Promise<T> {
     const ownVersion = format === 'print' ? version : undefined
@@ -69,11 +72,16 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
     setProgress({ share }).catch(err => logger.debug({ err, storyId }, 'progress not stored'))
   }
 
+  /** The error of a job that a missing program makes permanent. */
+  function toJobError(error: unknown, { storyId }: BookJob): unknown {
+    if (error instanceof BrowserNotFoundError) return permanentError(PERMANENT_ERRORS.noBrowser)
+    if (!(error instanceof ConverterNotFoundError)) return error
+    logger.error({ storyId }, error.message)
+    return permanentError(PERMANENT_ERRORS.noConverter)
+  }
+
   /** @returns the blob key of the book. Its version is newer than the job's if the story has changed since. */
-  return async (
-    job: BookJob,
-    { signal, setProgress }: Pick<RunningJob, 'signal' | 'setProgress'>,
-  ): Promise<{ key: string }> => {
+  async function renderStory(job: BookJob, run: RenderRun): Promise<{ key: string }> {
     const edition = editions[job.format]
     const render = renderers[job.format]
     if (!render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
@@ -89,11 +97,7 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
       const { pictures, lost } = await openBookPictures(blobs, book)
       if (lost.length > 0) throw await reportLost(job, lost)
       await blobs.requireRoom()
-      const {
-        file,
-        attachments = {},
-        pages = [],
-      } = await render({ book, pictures }, { signal, setProgress: share => reportProgress(job, share, setProgress) })
+      const { file, attachments = {}, pages = [] } = await render({ book, pictures }, run)
       for (const [page, image] of pages.entries()) {
         await blobs.put(bookKey(job.storyId, version, printPage(page)), image)
       }
@@ -110,12 +114,19 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
       return { key }
     } catch (error) {
       if (error instanceof UnreadablePicturesError) throw await replaceUnreadable(job, book, error)
-      if (error instanceof BrowserNotFoundError) throw permanentError(PERMANENT_ERRORS.noBrowser)
-      if (error instanceof ConverterNotFoundError) {
-        logger.error({ storyId: job.storyId }, error.message)
-        throw permanentError(PERMANENT_ERRORS.noConverter)
-      }
       throw error
+    }
+  }
+
+  return async (job: BookJob, { signal, setProgress }: Pick<RunningJob, 'signal' | 'setProgress'>) => {
+    const run = { signal, setProgress: (share: number) => reportProgress(job, share, setProgress) }
+    const { provider } = job
+    try {
+      if (!provider) return await renderStory(job, run)
+      if (!renderKept) throw permanentError(PERMANENT_ERRORS.unknownFormat)
+      return await renderKept({ ...job, provider }, run)
+    } catch (error) {
+      throw toJobError(error, job)
     }
   }
 }

@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { tooManyBooks, tooManyBooksOfUser } from '../errors.ts'
 
 /** One id per version of a book, so that concurrent requests share a job. */
-export const bookJobId = ({ format, storyId, version }: BookJob) => `${format}-${storyId}-${version.slice(0, 16)}`
+export const bookJobId = ({ format, storyId, version, provider }: BookJob) =>
+  `${format}-${storyId}-${version.slice(0, 16)}${provider ? `-${provider}` : ''}`
 
 // A user is waiting, so one retry follows soon. A failed job is kept for a while, so that its status can be requested.
 const JOB_OPTIONS: JobsOptions = {

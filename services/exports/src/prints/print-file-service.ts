@@ -16,6 +16,7 @@ import type { BookOwner, BookSource } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
 import { type Edition, PRINT_REPORT, printPage } from '../editions.ts'
 import { picturesMissing, picturesPending, printFilesLost } from '../errors.ts'
+import { keepBook } from './kept-book.ts'
 import { keepFiles, keptFileKey, typeOf } from './kept-files.ts'
 
 export interface PrintFileServiceDeps {
@@ -39,11 +40,11 @@ export interface RequestedPrintFile {
 
 /** The files of a version, which passed or failed the check. */
 interface CheckedFiles {
-  title: string
+  book: Book
   version: string
   report: PreflightReport
   /** Absent if there are no images of the pages. */
-  book?: PrintedBook
+  printed?: PrintedBook
 }
 
 /** The files are being made. */
@@ -77,22 +78,26 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
     // The story has changed meanwhile, and the pictures of its new version are not checked.
     if (!report) return { progress: 0 }
     const cover = await blobs.info(bookKey(owner.storyId, version, printPage(0)))
-    return {
-      ...{ title: book.story.title, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) },
-      ...(cover && { book: printedBook }),
-    }
+    const checked = { book, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) }
+    return cover ? { ...checked, printed: printedBook } : checked
   }
 
   /** Makes the files if needed, and keeps them. @throws like `make` */
   async function makeAndKeep(owner: BookOwner, requestId: string): Promise<CheckedFiles | Pending> {
     const files = await make(owner, requestId)
     if ('progress' in files) return files
-    const isKept = await keepFiles(blobs, { storyId: owner.storyId, interior: edition.file }, files.version)
+    const { book, version } = files
+    const isKept =
+      (await keepFiles(blobs, { storyId: owner.storyId, interior: edition.file }, version)) &&
+      (await keepBook(blobs, book, version))
     return isKept ? files : { progress: 0 }
   }
 
-  const toPrintCheck = (files: CheckedFiles | Pending): PrintCheck =>
-    'progress' in files ? { status: 'pending', ...files } : { status: 'ready', ...files }
+  function toPrintCheck(files: CheckedFiles | Pending): PrintCheck {
+    if ('progress' in files) return { status: 'pending', ...files }
+    const { book, version, report, printed } = files
+    return { status: 'ready', version, report, title: book.story.title, ...(printed && { book: printed }) }
+  }
 
   const openKept = (storyId: number, { file, version }: RequestedPrintFile) =>
     openBookFile(blobs, {

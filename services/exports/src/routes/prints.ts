@@ -5,6 +5,7 @@ import {
   printFileParamsSchema,
   printPreviewParamsSchema,
   printPreviewQuerySchema,
+  printProviderNameSchema,
 } from '@kahani/contracts/preflight'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
@@ -14,6 +15,7 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import type { RequireAdministrator } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
+import type { PressFileService } from '../prints/press-file-service.ts'
 import type { PrintFileService } from '../prints/print-file-service.ts'
 import type { PrintedCopies } from '../prints/printed-copies.ts'
 import { accepted } from './downloads.ts'
@@ -22,10 +24,15 @@ import { sendBook } from './send-book.ts'
 /** The owner of a story, for callers who are not the owner. */
 const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() })
 /** The owner, or the negative pseudonym of an owner whose account was deleted. */
-const printFileQuerySchema = z.object({ userId: z.coerce.number().int(), version: filesVersionSchema.optional() })
+const printFileQuerySchema = z.object({
+  userId: z.coerce.number().int(),
+  version: filesVersionSchema.optional(),
+  provider: printProviderNameSchema.optional(),
+})
 
 export interface PrintRouteDeps {
   prints: PrintFileService
+  pressFiles: PressFileService
   copies: PrintedCopies
   recordRead: RecordRead
   callers: InternalCallers
@@ -33,7 +40,8 @@ export interface PrintRouteDeps {
 }
 
 /** Routes of the files for the press. */
-export function printRoutes(app: App, { prints, copies, recordRead, callers, requireAdministrator }: PrintRouteDeps) {
+export function printRoutes(app: App, deps: PrintRouteDeps) {
+  const { prints, pressFiles, copies, recordRead, callers, requireAdministrator } = deps
   const response = { 200: printCheckSchema, 202: printCheckSchema }
   app.get(
     '/api/stories/:id/print-check',
@@ -82,9 +90,11 @@ export function printRoutes(app: App, { prints, copies, recordRead, callers, req
     },
     async (request, reply) => {
       const { id: storyId, file } = request.params
-      const { userId, version = null } = request.query
+      const { userId, version = null, provider } = request.query
       await copies.requireInWork({ storyId, userId }, version, request.id)
-      const found = await prints.open({ storyId, userId }, { file, version }, request.id)
+      const found = provider
+        ? await pressFiles.open({ storyId, version, file, provider }, signedIn(request).userId)
+        : await prints.open({ storyId, userId }, { file, version }, request.id)
       if ('state' in found) return accepted(reply).send(found)
       await recordRead(request, userId)
       const kind = file === 'cover' ? 'pdf/printing-cover' : 'pdf/printing'

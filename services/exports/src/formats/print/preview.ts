@@ -10,7 +10,12 @@ async function renderPage(page: PDFiumPage, bleed: number, height: number): Prom
   const { data, ...image } = await page.render({ scale, render: async ({ data }) => data })
   const margin = Math.round(bleed * scale)
   return sharp(data, { raw: { width: image.width, height: image.height, channels: 4 } })
-    .extract({ left: margin, top: margin, width: image.width - 2 * margin, height: HEIGHT_PX })
+    .extract({
+      left: margin,
+      top: margin,
+      width: image.width - 2 * margin,
+      height: Math.min(HEIGHT_PX, image.height - margin),
+    })
     .removeAlpha()
     .jpeg({ quality: QUALITY })
     .toBuffer()

@@ -1,3 +1,5 @@
+import type { PrintProviderName } from '@kahani/contracts/preflight'
+
 /** A length on a finished file, in points: 72 are an inch. */
 type Points = number
 
@@ -54,9 +56,6 @@ const STAPLED = { pageMultiple: 4, minPages: 4, paper: null, booklet: null, dpi:
 const trim = (bleed: Points, safeArea: Points): Trim => ({ bleed, safeArea })
 const LULU_TRIM = trim(INCH / 8, INCH / 2)
 const A4 = { width: mmToPoints(297), height: mmToPoints(210) }
-
-export const PRINT_PROVIDER_NAMES = ['lulu', 'pothi', 'gelato', 'generic', 'home', 'proof'] as const
-export type PrintProviderName = (typeof PRINT_PROVIDER_NAMES)[number]
 
 /** Print providers by name, the value of `PRINT_PROVIDER`. */
 export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {

@@ -1,5 +1,5 @@
-import type { PrintedBook } from '@kahani/contracts/preflight'
-import { type PrintProvider, type PrintProviderName, pointsToMm } from './print-providers.ts'
+import type { PrintedBook, PrintProviderName } from '@kahani/contracts/preflight'
+import { type PrintProvider, pointsToMm } from './print-providers.ts'
 
 /** What the print providers bind books with, and print them on. */
 const MATERIALS: Record<PrintProviderName, Pick<PrintedBook, 'binding' | 'paper'>> = {

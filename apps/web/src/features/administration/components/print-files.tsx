@@ -1,35 +1,58 @@
-import { PRINT_FILES, type PreflightOutcome, preflightOutcome } from '@kahani/contracts/preflight'
+import {
+  PRINT_FILES,
+  type PreflightOutcome,
+  type PrintFile as PrintFileName,
+  preflightOutcome,
+} from '@kahani/contracts/preflight'
 import { isUnsentPrint, type PrintedCopy } from '@kahani/contracts/prints'
 import { adminPreflightMessages as messages } from '@kahani/messages/en/preflight'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { download } from '../../../lib/api.ts'
 import { toastError } from '../../../lib/error-toast.ts'
+import { Select } from '../../../ui/input.tsx'
 import { StatusBadge, type Tone } from './status-badge.tsx'
 
 const TONES: Record<PreflightOutcome, Tone> = { passed: 'good', warning: 'waiting', failed: 'bad' }
 
-/** The result of the preflight when the copy was ordered, and the files for the press. */
+/** The result of the preflight when the copy was ordered, and the files for a press. */
 export function PrintFiles({ copy }: { copy: PrintedCopy }) {
+  const [press, setPress] = useState('')
   return (
     <div className="grid justify-items-start gap-1">
       <Preflight copy={copy} />
       {/* Afterwards they are private. */}
       {isUnsentPrint(copy.status) && (
-        <span className="flex gap-3">
-          {PRINT_FILES.map(file => (
-            <PrintFile key={file} copy={copy} file={file} />
-          ))}
-        </span>
+        <>
+          <Select
+            value={press}
+            onChange={event => setPress(event.currentTarget.value)}
+            aria-label={messages.press(copy.id)}
+            className="text-xs"
+          >
+            <option value="">{messages.asOrdered(copy.preflight.provider)}</option>
+            {Object.entries(messages.presses).map(([name, text]) => (
+              <option key={name} value={name}>
+                {text}
+              </option>
+            ))}
+          </Select>
+          <span className="flex gap-3">
+            {PRINT_FILES.map(file => (
+              <PrintFile key={file} copy={copy} file={file} press={press || undefined} />
+            ))}
+          </span>
+        </>
       )}
     </div>
   )
 }
 
 /** Downloaded by the browser, after the administrator has used a second factor, if that is required. */
-function PrintFile({ copy, file }: { copy: PrintedCopy; file: (typeof PRINT_FILES)[number] }) {
+function PrintFile({ copy, file, press }: { copy: PrintedCopy; file: PrintFileName; press: string | undefined }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(adminEndpoints.printFile(copy, file)),
+    mutationFn: () => download(adminEndpoints.printFile(copy, file, press)),
     onError: error => toastError(messages.downloadFailed, error),
   })
   return (
