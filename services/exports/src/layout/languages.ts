@@ -54,7 +54,7 @@ const withoutRespect = (word: string) => word.replace(/ji$/, '')
 const WORD = /[\p{L}\p{M}\u200c\u200d]+[।॥]?/gu
 const LATIN = /^\p{Script=Latin}/u
 
-export interface LanguagePart {
+interface LanguagePart {
   text: string
   /** BCP 47; null for that of the book. */
   language: string | null
@@ -67,7 +67,7 @@ function languageOf(word: string): string | null {
 }
 
 /** Splits a text into words of other languages, as far as their script or the word itself shows, and what is between them. */
-export function splitLanguages(text: string): LanguagePart[] {
+function splitLanguages(text: string): LanguagePart[] {
   const parts: LanguagePart[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
