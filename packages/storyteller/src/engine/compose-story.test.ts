@@ -233,3 +233,12 @@ test('the built-in moderator flags no story', async () => {
   }
   expect(flagged).toEqual([])
 })
+
+test('hardly any two pictures of a book end alike in words, and many do not begin with the child', () => {
+  for (const theme of ['space', 'jungle', 'farm', 'superhero'] as const) {
+    const { cover, pages } = generate(createBrief({ theme, friendName: 'Kabir', pet: 'Dog' }), 7)
+    const texts = [cover, ...pages.map(({ picture }) => picture)].map(({ altText }) => altText)
+    expect(new Set(texts.map(text => text.split(' ').slice(-3).join(' '))).size).toBeGreaterThan(texts.length - 2)
+    expect(texts.filter(text => text.startsWith('Asha')).length).toBeLessThan(texts.length * 0.7)
+  }
+})
