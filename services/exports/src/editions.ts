@@ -1,8 +1,8 @@
 import type { BookEdition } from '@kahani/contracts/books'
 import type { PrintProviderName } from '@kahani/contracts/preflight'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { PlacedPicture } from './layout/placed-picture.ts'
 import type { DescribedPicture, SourcePicture } from './pictures/encode-pictures.ts'
+import type { PlacedPicture } from './pictures/placed-picture.ts'
 
 /** A type of file that is stored for a version of a book. */
 export interface BookFileType {
@@ -26,7 +26,7 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 7,
+  layoutVersion: 8,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
@@ -40,7 +40,7 @@ export const printPage = (page: number): BookFileType => {
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
-export const EPUB: Edition = { name: 'epub', layoutVersion: 3, file: { name: 'epub', ...EPUB_FILE } }
+export const EPUB: Edition = { name: 'epub', layoutVersion: 4, file: { name: 'epub', ...EPUB_FILE } }
 
 export type Editions = Record<BookEdition, Edition>
 
@@ -48,17 +48,17 @@ export type Editions = Record<BookEdition, Edition>
 export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 7, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 7, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 8, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 8, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 7,
+    layoutVersion: 8,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
   print: {
     name: 'print',
-    layoutVersion: 5,
+    layoutVersion: 6,
     variant: provider,
     file: { name: 'print', extension: 'pdf', mediaType: 'application/pdf' },
     attachments: [PRINT_COVER, PRINT_REPORT],

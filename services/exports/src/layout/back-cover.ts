@@ -1,9 +1,10 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import type { Box } from '../pictures/placed-picture.ts'
 import type { BookPage } from './book-model.ts'
 import { middle, type PageContext, type PagePicture, pictureOf, pictureWindow, placed } from './elements.ts'
-import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { inlineText } from './paragraphs.ts'
 import { lineCount } from './text-size.ts'
 

@@ -1,8 +1,7 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Region } from '@kahani/contracts/region'
-import type { Box } from './geometry.ts'
-import type { Tone } from './placed-picture.ts'
+import type { Box, Tone } from '../pictures/placed-picture.ts'
 import type { TextSize } from './text-size.ts'
 
 /** Where a text lies on a picture that fills its page. */

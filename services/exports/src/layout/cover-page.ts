@@ -1,10 +1,11 @@
 import { bookMessages } from '@kahani/messages/en/books'
+import type { Box } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage, LinePlace } from './book-model.ts'
 import { groundOf } from './cover-ground.ts'
 import { cropTo } from './crop.ts'
 import { fullWidth, middle, type PageContext, type PagePicture, pictureOf, pictureWindow, placed } from './elements.ts'
 import { framedPicture } from './framed-picture.ts'
-import { type Box, boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
+import { boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { inlineText } from './paragraphs.ts'
 import { fitLine, fitTitle, lineCount, textWidth } from './text-size.ts'
 

@@ -1,5 +1,6 @@
 import type { DescribedPicture } from '../pictures/encode-pictures.ts'
-import { type Box, boxOf } from './geometry.ts'
+import type { Box } from '../pictures/placed-picture.ts'
+import { boxOf } from './geometry.ts'
 
 /** How much of what a window cuts off is at the top: there is more sky above figures than ground below them. */
 const CUT_AT_TOP = 0.7

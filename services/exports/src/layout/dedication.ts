@@ -1,6 +1,7 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { isRightToLeft } from '@kahani/unicode/text-direction'
-import { type Box, PAGE_PX } from './geometry.ts'
+import type { Box } from '../pictures/placed-picture.ts'
+import { PAGE_PX } from './geometry.ts'
 import { fitTitle, lineCount, type TextSize } from './text-size.ts'
 
 /** Texts in the middle of a page. */

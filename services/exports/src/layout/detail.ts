@@ -1,8 +1,8 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Region } from '@kahani/contracts/region'
+import type { Box } from '../pictures/placed-picture.ts'
 import type { Detail } from './book-model.ts'
 import { type PageContext, type PagePicture, pictureWindow, placed } from './elements.ts'
-import type { Box } from './geometry.ts'
 
 type Pictures = ReadonlyMap<number, Pick<PagePicture, 'focus'>>
 

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { DescribedPicture } from '../pictures/encode-pictures.ts'
+import type { Box, PlacedPicture } from '../pictures/placed-picture.ts'
 import type { BookModel } from './book-model.ts'
 import { cropTo } from './crop.ts'
-import { type Box, boxStyle, PAGE_PX } from './geometry.ts'
-import type { PlacedPicture } from './placed-picture.ts'
+import { boxStyle, PAGE_PX } from './geometry.ts'
 import type { TextSize } from './text-size.ts'
 
 /** A picture as far as the layout depends on it. */

@@ -1,5 +1,5 @@
+import type { Box } from '../pictures/placed-picture.ts'
 import { type Illustrated, type PageContext, type PagePicture, pictureOf, pictureWindow } from './elements.ts'
-import type { Box } from './geometry.ts'
 
 /** A picture would be lost on the page below this width, in px. */
 const MIN_WIDTH = 400

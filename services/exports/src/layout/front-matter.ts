@@ -1,10 +1,11 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import type { Box } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage } from './book-model.ts'
 import { INNER, TITLE_PAGE, titleSize } from './dedication.ts'
 import { medallion } from './detail.ts'
 import { frame, middle, type PageContext, placed, textStyle } from './elements.ts'
-import { type Box, PAGE_PX } from './geometry.ts'
+import { PAGE_PX } from './geometry.ts'
 import { inlineText, verses } from './paragraphs.ts'
 import { fitLine } from './text-size.ts'
 

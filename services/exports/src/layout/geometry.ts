@@ -1,4 +1,5 @@
 import type { Region } from '@kahani/contracts/region'
+import type { Box } from '../pictures/placed-picture.ts'
 
 /** Width and height of a page: 8.5 in, in CSS px. All lengths in this folder are CSS px from the corner of the trimmed page. */
 export const PAGE_PX = 816
@@ -6,13 +7,6 @@ export const PAGE_PX = 816
 export const SAFE_PX = 48
 
 export const PX_PER_INCH = 96
-
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 export const boxStyle = ({ left, top, width, height }: Box) =>
   `left:${left}px;top:${top}px;width:${width}px;height:${height}px`

@@ -1,3 +1,4 @@
+import type { PlacedPicture } from '../pictures/placed-picture.ts'
 import { backCoverPage } from './back-cover.ts'
 import { closingPage, colophonPage, drawingPage } from './back-matter.ts'
 import type { BookPage } from './book-model.ts'
@@ -5,7 +6,6 @@ import { groundOf } from './cover-ground.ts'
 import { coverPage } from './cover-page.ts'
 import type { PageContext } from './elements.ts'
 import { belongsToPage, castPage, dedicationPage, halfTitlePage, titlePage } from './front-matter.ts'
-import type { PlacedPicture } from './placed-picture.ts'
 import { storyPage } from './story-pages.ts'
 
 function contentOf(context: PageContext, page: BookPage): string {

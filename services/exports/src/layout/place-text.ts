@@ -1,9 +1,9 @@
 import type { Cell } from '../pictures/measure-cells.ts'
 import { GRID } from '../pictures/measure-cells.ts'
+import type { Box, Tone } from '../pictures/placed-picture.ts'
 import type { TextPlace } from './book-model.ts'
 import type { PagePicture } from './elements.ts'
-import { type Box, boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
-import type { Tone } from './placed-picture.ts'
+import { boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { type TextSize, textHeight } from './text-size.ts'
 
 /** Finds the quiet area of a picture for the text of its page. */
@@ -35,7 +35,7 @@ function fullPage({ widthPx, heightPx }: Pick<PagePicture, 'widthPx' | 'heightPx
   return { left: (PAGE_PX - width) / 2, top: (PAGE_PX - height) / 2, width, height }
 }
 
-export const focusBoxes = ({ focus }: Pick<PagePicture, 'focus'>, picture: Box): Box[] =>
+const focusBoxes = ({ focus }: Pick<PagePicture, 'focus'>, picture: Box): Box[] =>
   focus.map(({ box }) => boxOf(box, picture))
 
 /** The cells of a picture that a box covers; the picture is continued by its outermost cells. */

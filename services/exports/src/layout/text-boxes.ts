@@ -1,4 +1,5 @@
-import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
+import type { Box } from '../pictures/placed-picture.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
 
 /** The page number and the space below it. */
 export const FOLIO_HEIGHT = SAFE_PX + 18

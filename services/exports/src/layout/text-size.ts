@@ -1,6 +1,5 @@
 import type { AgeBand } from '@kahani/contracts/options'
-import type { BookModel } from './book-model.ts'
-import type { Box } from './geometry.ts'
+import type { Box } from '../pictures/placed-picture.ts'
 
 /** Type of a text, in CSS px: 96 px are an inch, 4 px are 3 pt. */
 export interface TextSize {
@@ -88,7 +87,7 @@ const toTextSize = (pt: number, scale: number): TextSize => ({
 })
 
 /** The sizes of the text of a story, preferred first. */
-export const sizesFor = ({ ageBand, textScale }: Pick<BookModel, 'ageBand' | 'textScale'>): TextSize[] =>
+export const sizesFor = ({ ageBand, textScale }: { ageBand: AgeBand; textScale: number }): TextSize[] =>
   SIZES_PT[ageBand].map(pt => toTextSize(pt, textScale))
 
 /** Estimated height of a text in a column. */

@@ -1,9 +1,9 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { withXmp } from '@kahani/pictures/picture-variants'
 import sharp, { type Sharp } from 'sharp'
-import type { PlacedPicture } from '../layout/placed-picture.ts'
 import { type Cell, measureCells } from './measure-cells.ts'
 import { placePicture } from './place-picture.ts'
+import type { PlacedPicture } from './placed-picture.ts'
 import { salientBoxes } from './saliency.ts'
 
 /** What the layout of a book depends on. */
@@ -42,7 +42,7 @@ export class UnreadablePicturesError extends Error {
 }
 
 /** Whether an illustrator lettered the title of the book in a drawing. */
-export const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
+const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
 
 /** Increment when the same picture results in another file. */
 export const ENCODING_VERSION = 5

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { PlacedPicture } from '../layout/placed-picture.ts'
 import { placePicture } from './place-picture.ts'
+import type { PlacedPicture } from './placed-picture.ts'
 import { contrast, luminance, MIN_CONTRAST } from './soften.ts'
 
 const SIDE = 408

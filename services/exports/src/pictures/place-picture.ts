@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PlacedPicture } from '../layout/placed-picture.ts'
+import type { PlacedPicture } from './placed-picture.ts'
 import { type Samples, STEP, softening } from './soften.ts'
 
 /** Of the soft areas, in samples. */

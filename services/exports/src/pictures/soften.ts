@@ -1,5 +1,4 @@
-import type { Box } from '../layout/geometry.ts'
-import type { Edge, PlacedPicture, Tone } from '../layout/placed-picture.ts'
+import type { Box, Edge, PlacedPicture, Tone } from './placed-picture.ts'
 
 /** CSS px of one sample. */
 export const STEP = 4

@@ -7,8 +7,8 @@ import type { PageContext } from '../../layout/elements.ts'
 import { boxStyle, PAGE_PX, SAFE_PX } from '../../layout/geometry.ts'
 import { textsOf } from '../../layout/page-texts.ts'
 import { inlineText } from '../../layout/paragraphs.ts'
-import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import { fitLine } from '../../layout/text-size.ts'
+import type { PlacedPicture } from '../../pictures/placed-picture.ts'
 import { mmToPoints, type PrintProvider, placementOf, pointsToPx, spineMm } from './print-providers.ts'
 
 /** Text on a narrower spine could end up on a cover. */

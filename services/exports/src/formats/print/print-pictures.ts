@@ -3,7 +3,6 @@ import { paint } from '@kahani/painting/paint'
 import sharp, { type Sharp } from 'sharp'
 import type { PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
-import type { PlacedPicture } from '../../layout/placed-picture.ts'
 import {
   describePicture,
   PAPER_COLOUR,
@@ -12,6 +11,7 @@ import {
   UnreadablePicturesError,
 } from '../../pictures/encode-pictures.ts'
 import { placePicture } from '../../pictures/place-picture.ts'
+import type { PlacedPicture } from '../../pictures/placed-picture.ts'
 import { type PrintProvider, placementOf } from './print-providers.ts'
 
 /** A picture before it is rendered for the press. */

@@ -1,4 +1,10 @@
-import type { Box } from './geometry.ts'
+/** In CSS px. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** Text on a picture is light on a dark area, or dark on a light one. */
 export type Tone = 'dark' | 'light'
