@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { pictureKey } from '@kahani/contracts/picture-keys'
+import type { PrintProviderName } from '@kahani/contracts/preflight'
 import { openBookPictures } from '@kahani/exports/books/book-pictures'
 import type { IllustratedBook } from '@kahani/exports/editions'
 import { createEpubRenderer } from '@kahani/exports/formats/epub/render-epub'
@@ -10,7 +11,7 @@ import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/export
 import { CONVERT_OPTIONS } from '@kahani/exports/formats/kf8/converter'
 import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
 import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
-import { PRINT_PROVIDERS, type PrintProviderName } from '@kahani/exports/formats/print/print-providers'
+import { PRINT_PROVIDERS } from '@kahani/exports/formats/print/print-providers'
 import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { paint } from '@kahani/painting/paint'
@@ -40,7 +41,7 @@ const FULL: Size = {
   /** Until Node has compiled what it runs. */
   warmUpRounds: 3,
   printRounds: 3,
-  printProvider: 'perfect-bound',
+  printProvider: 'lulu',
   printPx: 2_625,
   booksAtOnce: 8,
   illustrationSize: 1_536,
