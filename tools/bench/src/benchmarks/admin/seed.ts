@@ -80,7 +80,7 @@ const sql = {
     insert into payments.printed_copies (user_id, story_id, order_id, shipping_address, status, preflight)
     select user_id, id, id, '14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
       case when status <> 'paid' then 'unpaid' when id % 8 = 0 then 'placed' else 'delivered' end,
-      '{"checkedAt": "2026-01-01T00:00:00Z", "provider": "perfect-bound", "pages": 16, "spineMm": 2.3, "lowestDpi": 300,
+      '{"checkedAt": "2026-01-01T00:00:00Z", "provider": "lulu", "pages": 16, "spineMm": 2.3, "lowestDpi": 300,
         "idealDpi": 300, "checks": []}'::jsonb
     from payments.orders where purpose = 'printed_copy'`,
 }

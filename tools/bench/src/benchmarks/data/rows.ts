@@ -230,7 +230,7 @@ export const ROWS: Record<Schema, [table: string, statement: string][]> = {
       select user_id, id, id, case when created_at > ${ago('90')} then '14 Lantern House, Church Street, Bengaluru 560001' end,
         case when status <> 'paid' then 'unpaid' when created_at > ${ago('5')} then 'placed' when id % 500 = 25 then 'returned'
           else 'delivered' end,
-        '{"checkedAt": "2026-01-01T00:00:00Z", "provider": "perfect-bound", "pages": 16, "spineMm": 2.3, "lowestDpi": 300,
+        '{"checkedAt": "2026-01-01T00:00:00Z", "provider": "lulu", "pages": 16, "spineMm": 2.3, "lowestDpi": 300,
           "idealDpi": 300, "checks": []}', created_at, created_at
       from payments.orders where purpose = 'printed_copy'`,
     ],
