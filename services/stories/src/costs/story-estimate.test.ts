@@ -49,7 +49,7 @@ test('a checked picture costs its check too, and the share of a correction', () 
   const unchecked = estimate(painter)
   expect([unchecked.picture(false), unchecked.story(false, alone)]).toEqual([rendering, 12 * rendering])
   const checked = estimate({ ...painter, OPENAI_CHECK_MODEL: 'checker' })
-  expect(checked.picture(false)).toBe(1.2 * (rendering + 70))
+  expect(checked.picture(false)).toBe(1.2 * (rendering + 90))
   expect(checked.story(false, alone)).toBe(rendering + 11 * checked.picture(false))
 })
 
