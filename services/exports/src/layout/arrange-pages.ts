@@ -4,7 +4,7 @@ import { cropTo } from './crop.ts'
 import type { PagePicture } from './elements.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { placeText } from './place-text.ts'
-import { BELOW, FOLIO_HEIGHT, TEXT_PAGE_ROOM } from './text-boxes.ts'
+import { BELOW, columnWidth, FOLIO_HEIGHT, textPageBox } from './text-boxes.ts'
 import { fitText, lineCount, sizesFor, type TextSize, textHeight } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
@@ -44,11 +44,13 @@ const isSharp = ({ maxWidth }: PagePicture, width: number) => maxWidth === undef
 type Choose = (content: PageContent, picture: PagePicture, model: Model, isLeft: boolean) => Chosen[] | null
 
 /** The text below a picture: its size, and how much of the page is left. */
-export function below(text: string, model: Model): { size: TextSize; pictureHeight: number } | null {
-  const size = fitText(text, sizesFor(model), { width: BELOW.width, height: BELOW.maxHeight })
+export function below(text: string, model: Model): { size: TextSize; width: number; pictureHeight: number } | null {
+  const sizes = sizesFor(model)
+  const width = columnWidth(BELOW.width, sizes)
+  const size = fitText(text, sizes, { width, height: BELOW.maxHeight })
   if (!size) return null
-  const height = textHeight(text, size, BELOW.width)
-  return { size, pictureHeight: PAGE_PX - height - 2 * BELOW.padding - FOLIO_HEIGHT }
+  const height = textHeight(text, size, width)
+  return { size, width, pictureHeight: PAGE_PX - height - 2 * BELOW.padding - FOLIO_HEIGHT }
 }
 
 const chooseOn: Choose = ({ text }, picture, model) => {
@@ -66,8 +68,9 @@ const chooseAbove: Choose = ({ text }, picture, model) => {
 }
 
 const chooseSpread: Choose = ({ text }, picture, model, isLeft) => {
-  const size = fitText(text, sizesFor(model), TEXT_PAGE_ROOM)
-  const isEnough = size && lineCount(text, size, TEXT_PAGE_ROOM.width) >= MIN_LINES
+  const room = textPageBox(sizesFor(model))
+  const size = fitText(text, sizesFor(model), room)
+  const isEnough = size && lineCount(text, size, room.width) >= MIN_LINES
   return isLeft && isEnough && isSharp(picture, PAGE_PX)
     ? [
         { layout: 'picture', size, text: '' },
@@ -84,7 +87,8 @@ const CHOICES: Record<Step, Choose> = {
 
 /** Splits a text into parts that fit on pages of text, between sentences if it can. */
 function splitText(text: string, size: TextSize): string[] {
-  const fits = (part: string) => textHeight(part, size, TEXT_PAGE_ROOM.width) <= TEXT_PAGE_ROOM.height
+  const { width, height } = textPageBox([size])
+  const fits = (part: string) => textHeight(part, size, width) <= height
   const parts: string[] = []
   let current = ''
   const add = (piece: string) => {
@@ -104,7 +108,7 @@ function splitText(text: string, size: TextSize): string[] {
 /** The text on pages of its own, after its picture. */
 function textPages(text: string, model: Model): Chosen[] {
   const sizes = sizesFor(model)
-  const size = fitText(text, sizes, TEXT_PAGE_ROOM)
+  const size = fitText(text, sizes, textPageBox(sizes))
   const [smallest] = sizes.slice(-1)
   if (size) return [{ layout: 'text', size }]
   if (!smallest) return []

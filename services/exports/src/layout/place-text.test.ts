@@ -67,6 +67,12 @@ describe('a text on its picture', () => {
     expect(place?.tone).toBe('dark')
   })
 
+  test('has at most 70 characters a line, also in the smallest size', () => {
+    const sizes = sizesFor({ ageBand: '10-12', textScale: 1 })
+    const place = placeText(TEXT.repeat(5), pictureWith([]), sizes)
+    expect(place?.box.width).toBeLessThanOrEqual(31 * (sizes[0]?.fontPx ?? 0))
+  })
+
   test('is elsewhere if the picture is busy everywhere, or too small for the page', () => {
     const cells = Array(GRID * GRID).fill({ detail: 30, mean: 128, dark: 0, light: 255 })
     expect(placeText(TEXT, pictureWith([], { cells }), SIZES)).toBeNull()

@@ -4,6 +4,7 @@ import type { Box, Tone } from '../pictures/placed-picture.ts'
 import type { TextPlace } from './book-model.ts'
 import type { PagePicture } from './elements.ts'
 import { boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
+import { columnWidth } from './text-boxes.ts'
 import { type TextSize, textHeight } from './text-size.ts'
 
 /** Finds the quiet area of a picture for the text of its page. */
@@ -116,7 +117,7 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
   if (picture.maxWidth !== undefined && picture.maxWidth < PAGE_PX) return null
   let best: Found | null = null
   for (const [smaller, size] of sizes.entries())
-    for (const width of WIDTHS)
+    for (const width of WIDTHS.map(each => columnWidth(each, sizes)))
       for (const row of ROWS)
         for (const column of COLUMNS) {
           const box = boxAt(text, size, width, row, column)

@@ -8,8 +8,8 @@ import { framedPicture } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
 import { folioBox } from './place-text.ts'
-import { BELOW, FOLIO_HEIGHT, TEXT_PAGE } from './text-boxes.ts'
-import { textHeight } from './text-size.ts'
+import { BELOW, FOLIO_HEIGHT, textPageBox } from './text-boxes.ts'
+import { sizesFor, textHeight } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 type PageOf<Layout extends StoryPage['layout']> = StoryPage & { layout: Layout }
@@ -77,14 +77,14 @@ function pageAbove(context: PageContext, page: PageOf<'above'>): string {
   const height = found.pictureHeight
   const window = fullWidth(context, -bleed, height + bleed)
   return `${pictureWindow(context, page, window, { fade: { colour: picture.tint, edges: ['bottom'] } })}
-${textIn(context, page, belowBox(height))}
+${textIn(context, page, belowBox(found))}
 ${folio(page.number)}`
 }
 
-const belowBox = (top: number): Box => ({
-  left: (PAGE_PX - BELOW.width) / 2,
+const belowBox = ({ width, pictureHeight: top }: { width: number; pictureHeight: number }): Box => ({
+  left: (PAGE_PX - width) / 2,
   top: top + BELOW.padding / 2,
-  width: BELOW.width,
+  width,
   height: PAGE_PX - FOLIO_HEIGHT - top - BELOW.padding,
 })
 
@@ -95,7 +95,7 @@ function pageWithVignette(context: PageContext, page: PageOf<'vignette'>): strin
   const height = found.pictureHeight
   const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: height - SAFE_PX }
   return `${framedPicture(context, page, room)}
-${textIn(context, page, belowBox(height))}
+${textIn(context, page, belowBox(found))}
 ${folio(page.number)}`
 }
 
@@ -104,11 +104,11 @@ const ORNAMENT = { size: 210, gap: 40, share: 0.7 }
 /** A page of text that faces its picture, with a detail of it if there is room, or has none. */
 function textPage(context: PageContext, page: StoryPage): string {
   const { size, gap, share } = ORNAMENT
-  const height = textHeight(page.text, page.size, TEXT_PAGE.width)
+  const room = textPageBox(sizesFor(context.model))
+  const height = textHeight(page.text, page.size, room.width)
   const detail = findVignette(context.pictures, [page.number]) ?? findPortrait(context.pictures, [page.number], 'child')
-  if (!detail || size + gap + height > TEXT_PAGE.height)
-    return `${textIn(context, page, TEXT_PAGE)}\n${folio(page.number)}`
-  const top = TEXT_PAGE.top + (TEXT_PAGE.height - size - gap - height) / 2
+  if (!detail || size + gap + height > room.height) return `${textIn(context, page, room)}\n${folio(page.number)}`
+  const top = room.top + (room.height - size - gap - height) / 2
   const ornament = medallion(
     context,
     `${page.number}_detail`,
@@ -116,7 +116,7 @@ function textPage(context: PageContext, page: StoryPage): string {
     { left: (PAGE_PX - size) / 2, top, width: size, height: size },
     share,
   )
-  return `${ornament}${textIn(context, page, { ...TEXT_PAGE, top: top + size + gap, height })}\n${folio(page.number)}`
+  return `${ornament}${textIn(context, page, { ...room, top: top + size + gap, height })}\n${folio(page.number)}`
 }
 
 function fullPicture(context: PageContext, page: StoryPage): string {

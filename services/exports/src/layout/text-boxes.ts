@@ -1,13 +1,24 @@
 import type { Box } from '../pictures/placed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import type { TextSize } from './text-size.ts'
 
 /** The page number and the space below it. */
 export const FOLIO_HEIGHT = SAFE_PX + 18
 
+/** Longer lines are hard to read: 70 characters. Relative to the font size. */
+const MAX_LINE_EMS = 31
+
+/** Width of a text whose lines would be too long at the full width. @param sizes preferred first */
+export const columnWidth = (width: number, [size]: readonly TextSize[]) =>
+  Math.round(Math.min(width, MAX_LINE_EMS * (size?.fontPx ?? width)))
+
 /** Text below a picture. */
 export const BELOW = { width: 656, padding: 26, maxHeight: Math.round(PAGE_PX * 0.42) }
 
-/** A page of text, which faces its picture: 55 to 70 characters a line at the sizes for older children. */
-export const TEXT_PAGE: Box = { left: 124, top: 96, width: 568, height: 624 }
-/** Without the ornament above it. */
-export const TEXT_PAGE_ROOM = { width: TEXT_PAGE.width, height: TEXT_PAGE.height - 40 }
+const TEXT_PAGE = { width: 568, top: 96, height: 624 }
+
+/** The text on a page of its own. */
+export function textPageBox(sizes: readonly TextSize[]): Box {
+  const width = columnWidth(TEXT_PAGE.width, sizes)
+  return { ...TEXT_PAGE, width, left: (PAGE_PX - width) / 2 }
+}
