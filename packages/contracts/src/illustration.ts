@@ -13,7 +13,7 @@ import { regionSchema } from './region.ts'
 export const pictureBriefSchema = z.object({
   /** For an illustrator that takes a text prompt. */
   description: z.string(),
-  /** One sentence for people who can't see the picture. */
+  /** One or two sentences for people who can't see the picture. */
   altText: z.string(),
   setting: settingSchema,
   timeOfDay: z.enum(TIMES_OF_DAY),

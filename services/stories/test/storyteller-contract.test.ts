@@ -94,7 +94,7 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
     expect(pictures).toHaveLength(1 + PAGES_PER_STORY)
     for (const { picture } of pictures) {
       expect(picture.description.length).toBeGreaterThan(20)
-      expect(picture.altText).toMatch(/^[^.!?]+[.]$/)
+      expect(picture.altText).toMatch(/^[^.!?]+\.( [^.!?]+\.)?$/)
       expect(picture.cast.includes('guide')).toBe(picture.guide !== null)
       expect(picture.props.length).toBeLessThanOrEqual(3)
     }
