@@ -1,6 +1,6 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { DescribedPicture } from '../pictures/encode-pictures.ts'
-import type { Box, PlacedPicture } from '../pictures/placed-picture.ts'
+import { type Box, type PlacedPicture, placeOf } from '../pictures/placed-picture.ts'
 import type { BookModel } from './book-model.ts'
 import { cropTo } from './crop.ts'
 import { boxStyle, PAGE_PX } from './geometry.ts'
@@ -67,7 +67,7 @@ export function pictureWindow(
   context: PageContext,
   page: Illustrated,
   window: Box,
-  { className = '', name = String(page.picture), box, ...soft }: Placing = {},
+  { className = '', name = page.picture === null ? '' : placeOf(page.picture), box, ...soft }: Placing = {},
 ): string {
   const picture = pictureOf(context, page)
   if (!picture || page.picture === null) return ''

@@ -9,6 +9,9 @@ export interface Box {
 /** Text on a picture is light on a dark area, or dark on a light one. */
 export type Tone = 'dark' | 'light'
 
+/** The name of the main place of a picture, on its own page. */
+export const placeOf = (pageNumber: number) => String(pageNumber)
+
 /** A picture as it is shown at one place of a book: cropped, and softened where a text lies on it. */
 export interface PlacedPicture {
   /** Name of its file, without the extension. */

@@ -8,6 +8,7 @@ import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, textsOf, withTypefaces } from '../../layout/page-texts.ts'
+import { placeOf } from '../../pictures/placed-picture.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { imposeBooklet } from './booklet.ts'
@@ -35,8 +36,8 @@ interface PrintBook {
   /** JPEG files of the placed pictures of both files, by their names. */
   interiorPictures: ReadonlyMap<string, Buffer>
   coverPictures: ReadonlyMap<string, Buffer>
-  /** The width of the part of a picture that a page shows, in its source: see `sourceWidthPx`. By the page. */
-  sourceWidths: ReadonlyMap<number, number | null>
+  /** The width of the part of a picture that a page shows, in its source: see `sourceWidthPx`. By the name of the place. */
+  sourceWidths: ReadonlyMap<string, number | null>
 }
 
 /** The sheets of the interior's pages and of the cover. */
@@ -101,14 +102,14 @@ async function layOut(
   const sourceWidths = new Map(
     placed.flatMap(each => {
       const picture = measured.get(each.pageNumber)
-      return picture ? [[each.pageNumber, sourceWidthPx(picture, each)]] : []
+      return picture ? [[each.name, sourceWidthPx(picture, each)]] : []
     }),
   )
   return { interior, cover, pictures: measured, interiorPictures, coverPictures, sourceWidths }
 }
 
 const expectedPicture = ({ sourceWidths }: PrintBook, pageNumber: number | null) => {
-  const width = pageNumber === null ? undefined : sourceWidths.get(pageNumber)
+  const width = pageNumber === null ? undefined : sourceWidths.get(placeOf(pageNumber))
   return width === undefined ? undefined : { sourceWidthPx: width }
 }
 
