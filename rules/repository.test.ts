@@ -19,7 +19,7 @@ describe('source files', () => {
 })
 
 describe('money', () => {
-  const product = sources.filter(path => !/\.test\.ts$|\/test\/|^e2e\/|^rules\//.test(path))
+  const product = sources.filter(path => !/\.test\.tsx?$|\/test\/|^e2e\/|^rules\//.test(path))
 
   test('is formatted in one file', () => {
     const formatting = product.filter(path => /style: 'currency'/.test(read(path)))
