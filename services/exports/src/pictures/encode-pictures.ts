@@ -1,6 +1,6 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import { withXmp } from '@kahani/pictures/picture-variants'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { type Cell, measureCells } from './measure-cells.ts'
 import { placePicture } from './place-picture.ts'
 import type { PlacedPicture } from './placed-picture.ts'
@@ -134,21 +134,35 @@ interface Unencoded<Name> {
   render(bitmap: Buffer): Promise<Sharp>
 }
 
-async function encodeAll<Name>(files: readonly Unencoded<Name>[], quality: number): Promise<Map<Name, Buffer>> {
+interface Rendered<Name> {
+  name: Name
+  pixels: { data: Buffer; info: OutputInfo }
+  xmp: string | undefined
+}
+
+/** @throws UnreadablePicturesError */
+async function renderAll<Name>(files: readonly Unencoded<Name>[]): Promise<Rendered<Name>[]> {
   const unreadable = new Set<number>()
-  const encode = async ({ name, pageNumber, source: { bitmap }, render }: Unencoded<Name>) => {
+  const render = async (file: Unencoded<Name>): Promise<Rendered<Name> | null> => {
     try {
-      const { xmpAsString } = await sharp(bitmap).metadata()
-      const jpeg = withJfifHeader(await toJpeg(await render(bitmap), quality, xmpAsString))
-      return [name, jpeg] as const
+      const { xmpAsString: xmp } = await sharp(file.source.bitmap).metadata()
+      const image = await file.render(file.source.bitmap)
+      const pixels = await image.flatten({ background: PAPER_COLOUR }).raw().toBuffer({ resolveWithObject: true })
+      return { name: file.name, pixels, xmp }
     } catch {
-      unreadable.add(pageNumber)
+      unreadable.add(file.pageNumber)
       return null
     }
   }
-  const encoded = await Promise.all(files.map(encode))
+  const rendered = await Promise.all(files.map(render))
   if (unreadable.size > 0) throw new UnreadablePicturesError([...unreadable].sort((a, b) => a - b))
-  return new Map(encoded.filter(each => each !== null))
+  return rendered.filter(each => each !== null)
+}
+
+async function encodeAll<Name>(rendered: readonly Rendered<Name>[], quality: number): Promise<Map<Name, Buffer>> {
+  const encode = async ({ name, pixels: { data, info }, xmp }: Rendered<Name>) =>
+    [name, withJfifHeader(await toJpeg(sharp(data, { raw: info }), quality, xmp))] as const
+  return new Map(await Promise.all(rendered.map(encode)))
 }
 
 const totalBytes = (files: ReadonlyMap<unknown, Buffer>) =>
@@ -156,11 +170,12 @@ const totalBytes = (files: ReadonlyMap<unknown, Buffer>) =>
 
 /** In the best quality that keeps the book below 3 MB. */
 async function encodeForScreens<Name>(files: readonly Unencoded<Name>[]): Promise<Map<Name, Buffer>> {
+  const rendered = await renderAll(files)
   const [best, ...lower] = QUALITIES
-  let encoded = await encodeAll(files, best)
+  let encoded = await encodeAll(rendered, best)
   for (const quality of lower) {
     if (totalBytes(encoded) <= MAX_BYTES) break
-    encoded = await encodeAll(files, quality)
+    encoded = await encodeAll(rendered, quality)
   }
   return encoded
 }
