@@ -75,7 +75,7 @@ async function encode(
 }
 
 /** Each takes up to 100 MB besides what its painter needs. */
-const MAX_AT_ONCE = 4
+const MAX_AT_ONCE = 2
 
 /** Runs `work` for several items at once, and stops when it fails for one. @returns results in the order of the items */
 async function runAll<Item, Result>(
