@@ -1,28 +1,14 @@
 import type { AccountActivity } from '@kahani/contracts/audit-log'
 import { accountActivityMessages as messages } from '@kahani/messages/en/account-activity'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/button.tsx'
 import { activityQuery } from '../api/activity.ts'
-import { SectionData, SettingsSection } from './settings-section.tsx'
+import { ListSection } from './settings-section.tsx'
 
 export function ActivitySection() {
-  const query = useInfiniteQuery(activityQuery())
   return (
-    <SettingsSection heading={messages.heading} about={messages.about}>
-      <SectionData query={query} failed={messages.failed} loading={messages.loading}>
-        {({ pages }) => <Activity entries={pages.flatMap(({ body }) => body)} />}
-      </SectionData>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          className="justify-self-start"
-        >
-          {messages.more}
-        </Button>
-      )}
-    </SettingsSection>
+    <ListSection messages={messages} query={useInfiniteQuery(activityQuery())}>
+      {entries => <Activity entries={entries} />}
+    </ListSection>
   )
 }
 

@@ -8,30 +8,16 @@ import { Link } from 'react-router-dom'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BlankCover } from '../../../ui/art/blank-cover.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { printedCopiesQuery, useCancelPrintedCopy } from '../api/printed-copies.ts'
-import { SectionData, SettingsSection } from './settings-section.tsx'
+import { ListSection } from './settings-section.tsx'
 
 export function PrintedCopiesSection() {
-  const query = useInfiniteQuery(printedCopiesQuery())
   return (
-    <SettingsSection heading={messages.heading} about={messages.about}>
-      <SectionData query={query} failed={messages.failed} loading={messages.loading}>
-        {({ pages }) => <PrintedCopies copies={pages.flatMap(({ body }) => body)} />}
-      </SectionData>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          className="justify-self-start"
-        >
-          {messages.more}
-        </Button>
-      )}
-    </SettingsSection>
+    <ListSection messages={messages} query={useInfiniteQuery(printedCopiesQuery())}>
+      {copies => <PrintedCopies copies={copies} />}
+    </ListSection>
   )
 }
 

@@ -1,4 +1,5 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -54,5 +55,32 @@ export function SectionData<T>({ query, failed, loading, children }: SectionData
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </div>
+  )
+}
+
+interface ListSectionProps<T> {
+  messages: { heading: string; about: string; failed: string; loading: string; more: string }
+  query: UseInfiniteQueryResult<InfiniteData<{ body: T[] }>>
+  children: (entries: T[]) => ReactNode
+}
+
+/** A section with a list that is loaded page by page. */
+export function ListSection<T>({ messages, query, children }: ListSectionProps<T>) {
+  return (
+    <SettingsSection heading={messages.heading} about={messages.about}>
+      <SectionData query={query} failed={messages.failed} loading={messages.loading}>
+        {({ pages }) => children(pages.flatMap(({ body }) => body))}
+      </SectionData>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="justify-self-start"
+        >
+          {messages.more}
+        </Button>
+      )}
+    </SettingsSection>
   )
 }
