@@ -28,6 +28,16 @@ export interface Samples {
   height: number
 }
 
+/** Samples to lay over those of a picture. */
+export interface Overlay {
+  /** RGB, from 0 to 255. */
+  colours: Float32Array
+  /** From 0 to 1. */
+  alphas: Float32Array
+  width: number
+  height: number
+}
+
 const linear = (value: number) => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
 export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -124,9 +134,9 @@ const STRENGTHS = [0, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as cons
  * texts, and soft edges.
  * @param samples the picture at its place, at one sample for each `STEP` px
  * @param blurred the same, blurred
- * @returns RGBA, as many as there are samples; null if there is nothing to lay over it
+ * @returns null if there is nothing to lay over it
  */
-export function softening(samples: Samples, blurred: Samples, placed: PlacedPicture): Uint8Array | null {
+export function softening(samples: Samples, blurred: Samples, placed: PlacedPicture): Overlay | null {
   const { width, height, box, veil, fade, pageNumber } = placed
   const isContinued =
     box.left > ROUNDING ||
@@ -197,10 +207,5 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
     })
   }
 
-  const pixels = new Uint8Array(alphas.length * 4)
-  for (const [index, alpha] of alphas.entries()) {
-    for (let i = 0; i < 3; i++) pixels[4 * index + i] = Math.round(colours[3 * index + i] ?? 0)
-    pixels[4 * index + 3] = Math.round(alpha * 255)
-  }
-  return pixels
+  return { colours, alphas, width: samples.width, height: samples.height }
 }

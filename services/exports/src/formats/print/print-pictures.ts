@@ -1,15 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { paint } from '@kahani/painting/paint'
 import sharp, { type Sharp } from 'sharp'
+import type { BookPictures } from '../../editions.ts'
 import type { PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
-import {
-  describePicture,
-  PAPER_COLOUR,
-  type SourcePicture,
-  toJpeg,
-  UnreadablePicturesError,
-} from '../../pictures/encode-pictures.ts'
+import { PAPER_COLOUR, type SourcePicture, toJpeg } from '../../pictures/encode-pictures.ts'
 import { placePicture } from '../../pictures/place-picture.ts'
 import type { PlacedPicture } from '../../pictures/placed-picture.ts'
 import { type PrintProvider, placementOf } from './print-providers.ts'
@@ -17,7 +12,6 @@ import { type PrintProvider, placementOf } from './print-providers.ts'
 /** A picture before it is rendered for the press. */
 interface PrintSource extends PagePicture {
   source: SourcePicture
-  xmp: string | undefined
 }
 
 const QUALITY = 90
@@ -25,28 +19,21 @@ const QUALITY = 90
 /** CSS px of the layout for an inch of a finished page. */
 const pxPerInch = (provider: PrintProvider) => PX_PER_INCH / placementOf(provider, provider.cover).scale
 
-async function measure(source: SourcePicture, provider: PrintProvider): Promise<PrintSource> {
-  const described = await describePicture(source)
-  const { xmpAsString: xmp } = await sharp(source.bitmap).metadata()
-  // A drawing is sharp at any size.
-  const maxWidth = source.drawing ? {} : { maxWidth: (described.widthPx / provider.minDpi) * pxPerInch(provider) }
-  return { ...described, source, xmp, ...maxWidth }
-}
-
-/** @throws UnreadablePicturesError */
-export async function measurePrintPictures(
-  sources: ReadonlyMap<number, SourcePicture>,
+/** Opens the pictures of a book at the sizes that the press accepts. @throws UnreadablePicturesError */
+export async function openPrintPictures(
+  pictures: BookPictures,
   provider: PrintProvider,
 ): Promise<Map<number, PrintSource>> {
-  const measured = new Map<number, PrintSource>()
-  const unreadable: number[] = []
+  const [described, sources] = await Promise.all([pictures.described(), pictures.sources()])
+  const opened = new Map<number, PrintSource>()
   for (const [pageNumber, source] of sources) {
-    const picture = await measure(source, provider).catch(() => null)
-    if (picture) measured.set(pageNumber, picture)
-    else unreadable.push(pageNumber)
+    const picture = described.get(pageNumber)
+    if (!picture) throw new Error(`picture ${pageNumber} has no description`)
+    // A drawing is sharp at any size.
+    const maxWidth = source.drawing ? {} : { maxWidth: (picture.widthPx / provider.minDpi) * pxPerInch(provider) }
+    opened.set(pageNumber, { ...picture, source, ...maxWidth })
   }
-  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable)
-  return measured
+  return opened
 }
 
 /** A drawing is painted at the size of the press, by the same brush as for the screen. */
@@ -57,19 +44,20 @@ async function renderDrawing(drawing: Buffer, widthPx: number, signal: AbortSign
 
 /** Encodes a picture at all its places. @param scale px for each CSS px */
 async function encode(
-  { source: { drawing, bitmap }, xmp }: PrintSource,
+  { source: { drawing, bitmap } }: PrintSource,
   placed: readonly PlacedPicture[],
   scale: number,
   signal: AbortSignal,
-): Promise<(readonly [string, Buffer])[]> {
+): Promise<(readonly [PlacedPicture, Buffer])[]> {
   signal.throwIfAborted()
+  const { xmpAsString: xmp } = await sharp(bitmap).metadata()
   const widthPx = Math.ceil(Math.max(...placed.map(({ box }) => box.width)) * scale)
   const whole = drawing ? await renderDrawing(drawing, widthPx, signal) : sharp(bitmap)
   const pixels = await whole.flatten({ background: PAPER_COLOUR }).raw().toBuffer({ resolveWithObject: true })
   return Promise.all(
     placed.map(async each => {
       const image = await placePicture(sharp(pixels.data, { raw: pixels.info }), each, scale)
-      return [each.name, await toJpeg(image, QUALITY, xmp)] as const
+      return [each, await toJpeg(image, QUALITY, xmp)] as const
     }),
   )
 }
@@ -103,14 +91,14 @@ async function runAll<Item, Result>(
 
 /**
  * Encodes the placed pictures of a book at the resolution of the press, as many at once as there are cores.
- * @returns JPEG files by their names
+ * @returns JPEG files
  */
 export async function encodePrintPictures(
   pictures: ReadonlyMap<number, PrintSource>,
   placed: readonly PlacedPicture[],
   provider: PrintProvider,
   signal: AbortSignal,
-): Promise<Map<string, Buffer>> {
+): Promise<Map<PlacedPicture, Buffer>> {
   const byPicture = [...Map.groupBy(placed, each => each.pageNumber)]
   const encodePlaces = async ([pageNumber, places]: (typeof byPicture)[number], until: AbortSignal) => {
     const picture = pictures.get(pageNumber)

@@ -24,7 +24,7 @@ import {
   type PrintCover,
   placedOnCover,
 } from './print-cover.ts'
-import { encodePrintPictures, measurePrintPictures, sourceWidthPx } from './print-pictures.ts'
+import { encodePrintPictures, openPrintPictures, sourceWidthPx } from './print-pictures.ts'
 import { LAYOUT_INCHES, mmToPoints, type PrintProvider, placementOf, type Trim } from './print-providers.ts'
 
 /** A book as a press needs it. */
@@ -80,32 +80,33 @@ async function layOut(
   provider: PrintProvider,
   signal: AbortSignal,
 ): Promise<PrintBook> {
-  const measured = await measurePrintPictures(await pictures.sources(), provider)
+  const opened = await openPrintPictures(pictures, provider)
   const pageInches = placementOf(provider, provider.interior).scale * LAYOUT_INCHES
-  const model = createBookModel(book, measured, { pageInches })
+  const model = createBookModel(book, opened, { pageInches })
   const inside = await withTypefaces(interiorModel(model, provider))
   const cover = createCover(model, inside.pages.length, provider)
   const interior = provider.coverAs === 'pages' ? withCovers(inside, cover) : inside
   const sheets = sheetsOf(provider, cover.spineMm)
   const inInterior = placedPictures(
-    { model: interior, pictures: measured, bleed: sheets.interior.placement.bleedPx },
+    { model: interior, pictures: opened, bleed: sheets.interior.placement.bleedPx },
     interior.pages,
   )
-  const onCover = placedOnCover({ pictures: measured, bleed: sheets.cover.placement.bleedPx }, cover)
+  const onCover = placedOnCover({ pictures: opened, bleed: sheets.cover.placement.bleedPx }, cover)
   const placed = [...inInterior, ...onCover]
-  const encode = (places: typeof placed) => encodePrintPictures(measured, places, provider, signal)
-  // The covers have the same names in both files, but other sizes.
-  const [interiorPictures, coverPictures] =
-    interior === inside
-      ? await encode(placed).then(files => [files, files] as const)
-      : [await encode(inInterior), await encode(onCover)]
+  const files = await encodePrintPictures(opened, placed, provider, signal)
+  const filesOf = (places: typeof placed) =>
+    new Map(places.map(each => [each.name, files.get(each) ?? Buffer.alloc(0)]))
   const sourceWidths = new Map(
     placed.flatMap(each => {
-      const picture = measured.get(each.pageNumber)
+      const picture = opened.get(each.pageNumber)
       return picture ? [[each.name, sourceWidthPx(picture, each)]] : []
     }),
   )
-  return { interior, cover, pictures: measured, interiorPictures, coverPictures, sourceWidths }
+  return {
+    ...{ interior, cover, pictures: opened, sourceWidths },
+    interiorPictures: filesOf(inInterior),
+    coverPictures: filesOf(onCover),
+  }
 }
 
 const expectedPicture = ({ sourceWidths }: PrintBook, pageNumber: number | null) => {
