@@ -66,8 +66,7 @@ const toneOf = (cells: readonly Cell[]): Tone => {
 
 type Row = (typeof ROWS)[number]
 
-function boxAt(text: string, size: TextSize, width: number, row: Row, column: (typeof COLUMNS)[number]): Box {
-  const height = textHeight(text, size, width)
+function boxAt({ width, height }: Pick<Box, 'width' | 'height'>, row: Row, column: (typeof COLUMNS)[number]): Box {
   const left = { left: SAFE_PX + 4, middle: (PAGE_PX - width) / 2, right: PAGE_PX - SAFE_PX - 4 - width }[column]
   const top = { top: SAFE_PX + 4, upper: UPPER, bottom: PAGE_PX - SAFE_PX - FOLIO - height }[row]
   return { left, top, width, height }
@@ -117,11 +116,12 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
   if (picture.maxWidth !== undefined && picture.maxWidth < PAGE_PX) return null
   let best: Found | null = null
   for (const [smaller, size] of sizes.entries())
-    for (const width of WIDTHS.map(each => columnWidth(each, sizes)))
+    for (const width of WIDTHS.map(each => columnWidth(each, sizes))) {
+      const height = textHeight(text, size, width)
+      if (height > MAX_HEIGHT) continue
       for (const row of ROWS)
         for (const column of COLUMNS) {
-          const box = boxAt(text, size, width, row, column)
-          if (box.height > MAX_HEIGHT) continue
+          const box = boxAt({ width, height }, row, column)
           const room = makeRoom(picture, grown(box, CLEAR), row)
           if (!room) continue
           const { at, share, shift } = room
@@ -139,6 +139,7 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
           if (cost <= MAX_COST && (!best || cost < best.cost))
             best = { size, box, tone: toneOf(cells), picture: at, cost }
         }
+    }
   return best
 }
 
