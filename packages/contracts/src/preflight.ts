@@ -57,8 +57,8 @@ export function preflightOutcome({ checks }: PreflightReport): PreflightOutcome 
 /** The version of a book that files for the press were made of. It changes with everything that appears in them. */
 export const filesVersionSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** How a printed book looks and feels, for its buyer. */
-export const printedBookSchema = z.object({
+/** Size, binding and paper of a printed book. */
+export const printedBookFormatSchema = z.object({
   /** Size of a trimmed page, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
@@ -68,7 +68,7 @@ export const printedBookSchema = z.object({
     .object({ finish: z.enum(['silk', 'gloss', 'uncoated']), gsm: z.number().int(), coverGsm: z.number().int() })
     .nullable(),
 })
-export type PrintedBook = z.infer<typeof printedBookSchema>
+export type PrintedBookFormat = z.infer<typeof printedBookFormatSchema>
 
 /**
  * `GET /api/stories/{id}/print-check` and `POST /internal/stories/{id}/print-files?userId=`: the report of the files for the
@@ -86,7 +86,7 @@ export const printCheckSchema = z.discriminatedUnion('status', [
     report: preflightReportSchema,
     version: filesVersionSchema.optional(),
     /** Absent if there are no images of the pages. */
-    book: printedBookSchema.optional().catch(undefined),
+    book: printedBookFormatSchema.optional().catch(undefined),
     /** Of the book. */
     title: z.string().optional(),
   }),

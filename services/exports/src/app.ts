@@ -16,8 +16,7 @@ import type { BookSource } from './books/book-source.ts'
 import { createCheckService } from './checks/check-service.ts'
 import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
-import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
-import { printedBookOf } from './formats/print/printed-book.ts'
+import { PRINT_PROVIDERS, printedBookFormat } from './formats/print/print-providers.ts'
 import { createPressFileService } from './prints/press-file-service.ts'
 import { createPrintFileService } from './prints/print-file-service.ts'
 import { createPrintedCopies } from './prints/printed-copies.ts'
@@ -96,7 +95,7 @@ export async function buildApp({
     recordRead: auditAdministration(app, auditAt(auth)),
     prints: createPrintFileService({
       edition: editions.print,
-      printedBook: printedBookOf(PRINT_PROVIDERS[env.PRINT_PROVIDER]),
+      format: printedBookFormat(PRINT_PROVIDERS[env.PRINT_PROVIDER]),
       source,
       books: printBooks,
       blobs,

@@ -3,7 +3,7 @@ import { withQuery } from './query-string.ts'
 
 type Filters = Record<string, string>
 
-type PrintedBook = Pick<PrintedCopy, 'storyId' | 'userId' | 'filesVersion'>
+type OrderedFiles = Pick<PrintedCopy, 'storyId' | 'userId' | 'filesVersion'>
 
 /** The URLs of the API for administrators, apart from `endpoints.ts`, which every page loads. Lists take their filters. */
 export const adminEndpoints = {
@@ -15,7 +15,7 @@ export const adminEndpoints = {
   userSecondFactors: (id: number) => `/api/admin/users/${id}/second-factors`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
-  printFile: ({ storyId, userId, filesVersion }: PrintedBook, file: string, provider?: string) =>
+  printFile: ({ storyId, userId, filesVersion }: OrderedFiles, file: string, provider?: string) =>
     withQuery(`/api/admin/stories/${storyId}/print-files/${file}`, {
       userId: String(userId),
       version: filesVersion ?? undefined,

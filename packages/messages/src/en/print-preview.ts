@@ -1,8 +1,4 @@
-import type { PrintedBookFormat } from '../printed-book-format.ts'
 import { formatNumber } from './formats.ts'
-
-const BINDINGS = { perfect: 'Softcover with a glued spine', stapled: 'Softcover, stapled in the middle' }
-const FINISHES = { silk: 'Silk-coated paper', gloss: 'Glossy paper', uncoated: 'Uncoated paper' }
 
 /** Texts of the preview of a printed book. Lengths are in mm, weights in grams per square metre. */
 export const printPreviewMessages = {
@@ -26,9 +22,8 @@ export const printPreviewMessages = {
   position: (shown: readonly number[], pages: number) =>
     shown.length === 1 ? `Page ${shown[0]} of ${pages}` : `Pages ${shown.join(' and ')} of ${pages}`,
   facts: { size: 'Size', binding: 'Binding', paper: 'Paper' },
-  size: ({ widthMm, heightMm }: PrintedBookFormat) =>
-    `${formatNumber(widthMm / 10)} × ${formatNumber(heightMm / 10)} cm`,
-  binding: ({ binding }: PrintedBookFormat) => BINDINGS[binding],
-  paper: ({ finish, gsm, coverGsm }: NonNullable<PrintedBookFormat['paper']>) =>
-    `${FINISHES[finish]}, ${gsm} g/m²; cover ${coverGsm} g/m²`,
+  size: (widthMm: number, heightMm: number) => `${formatNumber(widthMm / 10)} × ${formatNumber(heightMm / 10)} cm`,
+  bindings: { perfect: 'Softcover with a glued spine', stapled: 'Softcover, stapled in the middle' },
+  finishes: { silk: 'Silk-coated paper', gloss: 'Glossy paper', uncoated: 'Uncoated paper' },
+  paper: (finish: string, gsm: number, coverGsm: number) => `${finish}, ${gsm} g/m²; cover ${coverGsm} g/m²`,
 } as const

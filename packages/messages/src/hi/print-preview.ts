@@ -2,9 +2,6 @@ import type * as en from '../en/print-preview.ts'
 import type { Translation } from '../translation.ts'
 import { formatNumber } from './formats.ts'
 
-const BINDINGS = { perfect: 'मुलायम कवर, चिपकाई हुई जिल्द', stapled: 'मुलायम कवर, बीच में पिन लगी हुई' }
-const FINISHES = { silk: 'सिल्क कोटेड काग़ज़', gloss: 'चमकीला काग़ज़', uncoated: 'बिना कोटिंग का काग़ज़' }
-
 export const printPreviewMessages = {
   label: 'छपी हुई किताब के पन्ने',
   preparing: 'छपाई के लिए पन्ने तैयार हो रहे हैं...',
@@ -25,7 +22,8 @@ export const printPreviewMessages = {
   position: (shown, pages) =>
     shown.length === 1 ? `${pages} में से पन्ना ${shown[0]}` : `${pages} में से पन्ने ${shown.join(' और ')}`,
   facts: { size: 'आकार', binding: 'जिल्द', paper: 'काग़ज़' },
-  size: ({ widthMm, heightMm }) => `${formatNumber(widthMm / 10)} × ${formatNumber(heightMm / 10)} सेमी`,
-  binding: ({ binding }) => BINDINGS[binding],
-  paper: ({ finish, gsm, coverGsm }) => `${FINISHES[finish]}, ${gsm} g/m²; कवर ${coverGsm} g/m²`,
+  size: (widthMm, heightMm) => `${formatNumber(widthMm / 10)} × ${formatNumber(heightMm / 10)} सेमी`,
+  bindings: { perfect: 'मुलायम कवर, चिपकाई हुई जिल्द', stapled: 'मुलायम कवर, बीच में पिन लगी हुई' },
+  finishes: { silk: 'सिल्क कोटेड काग़ज़', gloss: 'चमकीला काग़ज़', uncoated: 'बिना कोटिंग का काग़ज़' },
+  paper: (finish, gsm, coverGsm) => `${finish}, ${gsm} g/m²; कवर ${coverGsm} g/m²`,
 } satisfies Translation<typeof en.printPreviewMessages>

@@ -2,7 +2,7 @@ import type { BookStatus } from '@kahani/contracts/books'
 import {
   type PreflightReport,
   type PrintCheck,
-  type PrintedBook,
+  type PrintedBookFormat,
   type PrintFile,
   preflightReportSchema,
 } from '@kahani/contracts/preflight'
@@ -22,8 +22,8 @@ import { keepFiles, keptFileKey, typeOf } from './kept-files.ts'
 export interface PrintFileServiceDeps {
   /** The edition for the print provider. */
   edition: Edition
-  /** How the books of the print provider look and feel. */
-  printedBook: PrintedBook
+  /** Of the books of the print provider. */
+  format: PrintedBookFormat
   source: BookSource
   books: BookService
   blobs: BlobStore
@@ -43,8 +43,8 @@ interface CheckedFiles {
   book: Book
   version: string
   report: PreflightReport
-  /** Absent if there are no images of the pages. */
-  printed?: PrintedBook
+  /** Whether there are images of the pages. */
+  hasPages: boolean
 }
 
 /** The files are being made. */
@@ -60,7 +60,7 @@ function checkPictures({ pages, picturesPending: isPending }: Book): void {
 
 /** The files for the press and their preflight report. */
 export function createPrintFileService(deps: PrintFileServiceDeps) {
-  const { edition, printedBook, source, books, blobs, logger, checkWaitMs } = deps
+  const { edition, format, source, books, blobs, logger, checkWaitMs } = deps
 
   /**
    * Makes the files if needed.
@@ -77,9 +77,8 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
     const report = await blobs.get(bookKey(owner.storyId, version, PRINT_REPORT))
     // The story has changed meanwhile, and the pictures of its new version are not checked.
     if (!report) return { progress: 0 }
-    const cover = await blobs.info(bookKey(owner.storyId, version, printPage(0)))
-    const checked = { book, version, report: preflightReportSchema.parse(JSON.parse(report.toString())) }
-    return cover ? { ...checked, printed: printedBook } : checked
+    const hasPages = (await blobs.info(bookKey(owner.storyId, version, printPage(0)))) !== null
+    return { book, version, report: preflightReportSchema.parse(JSON.parse(report.toString())), hasPages }
   }
 
   /** Makes the files if needed, and keeps them. @throws like `make` */
@@ -95,8 +94,8 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
 
   function toPrintCheck(files: CheckedFiles | Pending): PrintCheck {
     if ('progress' in files) return { status: 'pending', ...files }
-    const { book, version, report, printed } = files
-    return { status: 'ready', version, report, title: book.story.title, ...(printed && { book: printed }) }
+    const { book, version, report, hasPages } = files
+    return { status: 'ready', version, report, title: book.story.title, ...(hasPages && { book: format }) }
   }
 
   const openKept = (storyId: number, { file, version }: RequestedPrintFile) =>

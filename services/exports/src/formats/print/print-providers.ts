@@ -1,4 +1,4 @@
-import type { PrintProviderName } from '@kahani/contracts/preflight'
+import type { PrintedBookFormat, PrintProviderName } from '@kahani/contracts/preflight'
 
 /** A length on a finished file, in points: 72 are an inch. */
 type Points = number
@@ -29,6 +29,8 @@ export interface PrintProvider {
   maxPages: number
   /** Thickness of a sheet of two pages and of both covers, in mm. Null if the book is stapled and has no spine. */
   paper: { sheetMm: number; coversMm: number } | null
+  /** What buyers are told about the paper; null if the press chooses it. */
+  stock: PrintedBookFormat['paper']
   /** Resolution of the pictures, in dots per inch. Below `minDpi` a book is not printed. */
   dpi: number
   minDpi: number
@@ -41,7 +43,7 @@ export interface PrintProvider {
 const INCH = 72
 const MM_PER_INCH = 25.4
 export const mmToPoints = (mm: number): Points => (mm / MM_PER_INCH) * INCH
-export const pointsToMm = (points: Points): number => (points / INCH) * MM_PER_INCH
+const pointsToMm = (points: Points): number => (points / INCH) * MM_PER_INCH
 /** CSS px, the unit of layouts. */
 export const pointsToPx = (points: Points): number => (points * 96) / INCH
 
@@ -51,7 +53,10 @@ const LAYOUT_PAGE: Points = LAYOUT_INCHES * INCH
 /** Distance of texts from its edge. */
 const LAYOUT_SAFE_AREA: Points = 0.5 * INCH
 
-const STAPLED = { pageMultiple: 4, minPages: 4, paper: null, booklet: null, dpi: 300, minDpi: 150 } as const
+const STAPLED = {
+  ...{ pageMultiple: 4, minPages: 4, paper: null, stock: null, booklet: null },
+  ...{ dpi: 300, minDpi: 150 },
+} as const
 
 const trim = (bleed: Points, safeArea: Points): Trim => ({ bleed, safeArea })
 const LULU_TRIM = trim(INCH / 8, INCH / 2)
@@ -130,6 +135,7 @@ export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
     coverAs: 'sheet',
     maxPages: 48,
     paper: { sheetMm: 0.2, coversMm: 0.7 },
+    stock: { finish: 'silk', gsm: 200, coverGsm: 300 },
     dpi: 72,
     minDpi: 36,
     colours: 'srgb',
@@ -139,6 +145,12 @@ export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
 /** Width of the spine of a book with this number of pages, in mm. */
 export const spineMm = ({ paper }: PrintProvider, pages: number): number =>
   paper ? Math.round((paper.coversMm + (pages / 2) * paper.sheetMm) * 10) / 10 : 0
+
+/** Size, binding and paper of the books of a print provider. */
+export function printedBookFormat({ page, paper, stock }: PrintProvider): PrintedBookFormat {
+  const sizeMm = Math.round(pointsToMm(page))
+  return { widthMm: sizeMm, heightMm: sizeMm, binding: paper ? 'perfect' : 'stapled', paper: stock }
+}
 
 /** Where a laid out page is on the finished one. */
 export interface Placement {

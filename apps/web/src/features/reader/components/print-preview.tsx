@@ -1,4 +1,4 @@
-import type { PrintedBook } from '@kahani/contracts/preflight'
+import type { PrintedBookFormat } from '@kahani/contracts/preflight'
 import { preflightMessages } from '@kahani/messages/en/preflight'
 import { printPreviewMessages as messages } from '@kahani/messages/en/print-preview'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function PrintPreview({ storyId, className }: { storyId: number; classNam
                 pages={report.pages}
                 hasSpine={report.spineMm > 0}
               />
-              <Facts book={book} />
+              <Facts format={book} />
             </>
           )}
           <PrintCheck report={report} />
@@ -95,11 +95,11 @@ function Preparing({ share }: { share: number }) {
   )
 }
 
-function Facts({ book }: { book: PrintedBook }) {
+function Facts({ format: { widthMm, heightMm, binding, paper } }: { format: PrintedBookFormat }) {
   const facts = {
-    size: messages.size(book),
-    binding: messages.binding(book),
-    ...(book.paper && { paper: messages.paper(book.paper) }),
+    size: messages.size(widthMm, heightMm),
+    binding: messages.bindings[binding],
+    ...(paper && { paper: messages.paper(messages.finishes[paper.finish], paper.gsm, paper.coverGsm) }),
   }
   return (
     <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 text-sm">
