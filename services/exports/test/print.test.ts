@@ -151,6 +151,8 @@ describe('the files for a press', () => {
     }
     for (const text of ['The Moon Boat', bookMessages.madeWith]) expect(pages[0]).toContain(withoutWhitespace(text))
     expect(pages[1]).toBe('')
+    // Sheets have no tags.
+    expect(await readXmp(interior)).not.toContain('pdfuaid:part')
   })
 
   test('are not made of a picture that is no image', async () => {

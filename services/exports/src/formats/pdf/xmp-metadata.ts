@@ -1,8 +1,10 @@
-import { type PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { type PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { digitalSourceUri } from '@kahani/contracts/digital-sources'
 import { IPTC_EXTENSION } from '@kahani/pictures/source-xmp'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookModel } from '../../layout/book-model.ts'
+
+const UA_MARK = '<pdfuaid:part>1</pdfuaid:part>\n'
 
 interface XmpOptions {
   model: BookModel
@@ -14,7 +16,6 @@ interface XmpOptions {
 
 /** Adds XMP metadata to a PDF, with the same values as its information dictionary, and how the book was made. */
 export function addXmpMetadata(pdf: PDFDocument, { model, documentId, pdfxVersion }: XmpOptions): void {
-  const { context, catalog } = pdf
   const { language, createdAt, digitalSource } = model
   const text = (value: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(value)}</rdf:li></rdf:Alt>`
   const date = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
@@ -41,8 +42,7 @@ export function addXmpMetadata(pdf: PDFDocument, { model, documentId, pdfxVersio
 <dc:creator><rdf:Seq><rdf:li>${escapeHtml(pdf.getAuthor() ?? '')}</rdf:li></rdf:Seq></dc:creator>
 <dc:description>${text(pdf.getSubject() ?? '')}</dc:description>
 <dc:language><rdf:Bag><rdf:li>${escapeHtml(language)}</rdf:li></rdf:Bag></dc:language>
-<pdfuaid:part>1</pdfuaid:part>
-<pdf:Producer>${escapeHtml(pdf.getProducer() ?? '')}</pdf:Producer>
+${UA_MARK}<pdf:Producer>${escapeHtml(pdf.getProducer() ?? '')}</pdf:Producer>
 ${pdfx ?? ''}<xmp:CreatorTool>${escapeHtml(pdf.getCreator() ?? '')}</xmp:CreatorTool>
 <xmp:CreateDate>${date}</xmp:CreateDate>
 <xmp:ModifyDate>${date}</xmp:ModifyDate>
@@ -55,7 +55,20 @@ ${pdfx ?? ''}<xmp:CreatorTool>${escapeHtml(pdf.getCreator() ?? '')}</xmp:Creator
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`
+  setMetadata(pdf, xmp)
+}
+
+/** Removes the claim of PDF/UA-1 from a file whose pages have lost their tags. */
+export function removeUaMark(pdf: PDFDocument): void {
+  const metadata = pdf.catalog.lookup(PDFName.of('Metadata'))
+  if (!(metadata instanceof PDFRawStream)) throw new Error('expected XMP metadata that is not compressed')
+  setMetadata(pdf, Buffer.from(metadata.contents).toString().replace(UA_MARK, ''))
+}
+
+function setMetadata({ context, catalog }: PDFDocument, xmp: string): void {
+  const current = catalog.get(PDFName.of('Metadata'))
+  const ref = current instanceof PDFRef ? current : context.nextRef()
   // Not compressed, so that programs that don't read PDF find it.
-  const metadata = context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' })
-  catalog.set(PDFName.of('Metadata'), context.register(metadata))
+  context.assign(ref, context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' }))
+  catalog.set(PDFName.of('Metadata'), ref)
 }

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { savePdf } from '../pdf/finish-pdf.ts'
+import { removeUaMark } from '../pdf/xmp-metadata.ts'
 import type { PrintProvider } from './print-providers.ts'
 
 /** Pages by their number. */
@@ -31,5 +32,6 @@ export async function imposeBooklet(
     }
   }
   for (const key of REPLACED) pdf.catalog.delete(PDFName.of(key))
+  removeUaMark(pdf)
   return savePdf(pdf)
 }
