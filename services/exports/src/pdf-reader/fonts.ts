@@ -1,17 +1,10 @@
-import {
-  type ContentStreamOperand,
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  parseContentStream,
-} from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { bytesOf, operationsOf } from './content-stream.ts'
 
 /** What a text needs of its font. */
 export interface ReadFont {
-  bytesPerCode: number
+  /** The codes of the glyphs in a string. */
+  codesOf(bytes: Buffer): number[]
   textOf(code: number): string
   /** Whether the font says which characters a code stands for. */
   isKnown(code: number): boolean
@@ -21,18 +14,12 @@ export interface ReadFont {
   isUsable: boolean
 }
 
-/** The bytes of a string; null for any other operand. */
-export function bytesOf(operand: ContentStreamOperand | undefined): Buffer | null {
-  const isString = typeof operand === 'object' && 'bytes' in operand && operand.bytes instanceof Uint8Array
-  return isString ? Buffer.from(operand.bytes as Uint8Array) : null
-}
-
 const utf16 = new TextDecoder('utf-16be')
 
 /** Reads the CMap that maps the codes of a font to text. pdf-lib's own reader of it throws at two emoji in a row. */
 function readToUnicode(stream: PDFRawStream): Map<number, string> {
   const texts = new Map<number, string>()
-  for (const { name, args } of parseContentStream(decodePDFRawStream(stream).decode())) {
+  for (const { name, args } of operationsOf(stream)) {
     const operands = args.map(operand => bytesOf(operand) ?? Buffer.of(0))
     const size = name === 'endbfchar' ? 2 : name === 'endbfrange' ? 3 : operands.length + 1
     for (let i = 0; i + size <= operands.length; i += size) {
@@ -67,14 +54,27 @@ function readWidths(descendant: PDFDict): (code: number) => number {
   return code => (widths.get(code) ?? standard) / 1000
 }
 
+const known = new WeakMap<PDFDict, ReadFont>()
+
+/** Reads a font, once for all pages that use it. */
 export function readFont(font: PDFDict): ReadFont {
+  const read = known.get(font) ?? createFont(font)
+  known.set(font, read)
+  return read
+}
+
+function createFont(font: PDFDict): ReadFont {
   const toUnicode = font.lookup(PDFName.of('ToUnicode'))
   const texts = toUnicode instanceof PDFRawStream ? readToUnicode(toUnicode) : new Map<number, string>()
   const descendant = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict)
   const descriptor = (descendant ?? font).lookupMaybe(PDFName.of('FontDescriptor'), PDFDict)
   const isEmbedded = ['FontFile', 'FontFile2', 'FontFile3'].some(key => descriptor?.has(PDFName.of(key)))
+  const bytesPerCode = descendant ? 2 : 1
   return {
-    bytesPerCode: descendant ? 2 : 1,
+    codesOf: bytes =>
+      Array.from({ length: Math.floor(bytes.length / bytesPerCode) }, (_, i) =>
+        bytes.readUIntBE(i * bytesPerCode, bytesPerCode),
+      ),
     textOf: code => texts.get(code) ?? '\ufffd',
     isKnown: code => texts.has(code),
     widthOf: descendant ? readWidths(descendant) : () => 0.5,

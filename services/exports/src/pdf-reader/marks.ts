@@ -1,14 +1,6 @@
-import {
-  type ContentStreamOperand,
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFName,
-  type PDFPageLeaf,
-  PDFRawStream,
-  parseContentStream,
-} from '@cantoo/pdf-lib'
-import { bytesOf, type ReadFont, readFont } from './fonts.ts'
+import { type ContentStreamOperand, PDFDict, PDFName, type PDFPageLeaf, PDFRawStream } from '@cantoo/pdf-lib'
+import { bytesOf, contentsOf, findResource, nameOf, operationsOf } from './content-stream.ts'
+import { type ReadFont, readFont } from './fonts.ts'
 
 /** How the content of a page is marked, for programs that read it aloud. */
 export interface PageMarks {
@@ -32,9 +24,8 @@ interface Mark {
 }
 
 const PAINTING = ['f', 'f*', 'F', 'S', 's', 'B', 'B*', 'b', 'b*', 'sh', 'Tj', 'TJ', "'", '"', 'Do', 'BI']
-const nameOf = (operand: ContentStreamOperand | undefined) =>
-  typeof operand === 'object' && 'value' in operand ? String(operand.value) : ''
 
+/** Reads how the content of a page and of its forms is marked. */
 export function readMarks(node: PDFPageLeaf): PageMarks {
   const marks: PageMarks = {
     ids: new Set(),
@@ -45,7 +36,6 @@ export function readMarks(node: PDFPageLeaf): PageMarks {
     hasMissingGlyphs: false,
   }
   const open: Mark[] = []
-  const fonts = new Map<PDFDict, ReadFont>()
   let font: ReadFont | null = null
 
   function begin(tag: ContentStreamOperand | undefined, properties?: ContentStreamOperand): void {
@@ -60,8 +50,7 @@ export function readMarks(node: PDFPageLeaf): PageMarks {
     for (const operand of operands.flat() as ContentStreamOperand[]) {
       const bytes = bytesOf(operand)
       if (!font || !bytes) continue
-      for (let i = 0; i + font.bytesPerCode <= bytes.length; i += font.bytesPerCode) {
-        const code = bytes.readUIntBE(i, font.bytesPerCode)
+      for (const code of font.codesOf(bytes)) {
         if (code === 0) marks.hasMissingGlyphs = true
         if (font.isKnown(code)) marks.characters.add(font.textOf(code))
         else marks.hasUnknownGlyphs = true
@@ -70,11 +59,9 @@ export function readMarks(node: PDFPageLeaf): PageMarks {
   }
 
   function read(stream: PDFRawStream, resources: PDFDict | undefined, isForm: boolean): void {
-    const find = (category: string, operand: ContentStreamOperand | undefined) =>
-      resources?.lookupMaybe(PDFName.of(category), PDFDict)?.lookup(PDFName.of(nameOf(operand)))
-    for (const { name, args } of parseContentStream(decodePDFRawStream(stream).decode())) {
+    for (const { name, args } of operationsOf(stream)) {
       const [first, second] = args
-      const object = name === 'Do' ? find('XObject', first) : undefined
+      const object = name === 'Do' ? findResource(resources, 'XObject', first) : undefined
       const form = object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Form')
       if (name === 'BMC' || name === 'BDC') {
         begin(first, second)
@@ -85,18 +72,12 @@ export function readMarks(node: PDFPageLeaf): PageMarks {
       else if (PAINTING.includes(name) && open.every(({ id, isArtifact }) => id === null && !isArtifact))
         marks.unmarked += 1
       if (name === 'Tf') {
-        const dict = find('Font', first)
-        font = dict instanceof PDFDict ? (fonts.get(dict) ?? readFont(dict)) : null
-        if (dict instanceof PDFDict && font) fonts.set(dict, font)
+        const dict = findResource(resources, 'Font', first)
+        font = dict instanceof PDFDict ? readFont(dict) : null
       } else if (name === 'Tj' || name === 'TJ') showText(args)
     }
   }
 
-  node.normalize()
-  const streams = node.lookupMaybe(PDFName.of('Contents'), PDFArray)?.asArray() ?? []
-  for (const ref of streams) {
-    const stream = node.context.lookup(ref)
-    if (stream instanceof PDFRawStream) read(stream, node.Resources(), false)
-  }
+  for (const stream of contentsOf(node)) read(stream, node.Resources(), false)
   return marks
 }

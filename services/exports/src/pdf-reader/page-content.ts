@@ -1,6 +1,5 @@
 import {
   type ContentStreamOperand,
-  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFHexString,
@@ -8,7 +7,6 @@ import {
   PDFNumber,
   type PDFPageLeaf,
   PDFRawStream,
-  parseContentStream,
 } from '@cantoo/pdf-lib'
 import {
   BLACK,
@@ -20,7 +18,8 @@ import {
   STROKE_OPERATORS,
   toColour,
 } from './colours.ts'
-import { bytesOf, type ReadFont, readFont } from './fonts.ts'
+import { bytesOf, contentsOf, findResource, operationsOf } from './content-stream.ts'
+import { type ReadFont, readFont } from './fonts.ts'
 import {
   boundingBox,
   corners,
@@ -81,7 +80,6 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     textColours: [],
     fontsUsable: true,
   }
-  const fonts = new Map<PDFDict, ReadFont>()
   let state = {
     matrix: IDENTITY,
     clip: page,
@@ -98,11 +96,6 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
   /** For each open marked content, whether its own text replaces that of its glyphs. */
   const replacesText: boolean[] = []
   let resources = node.Resources()
-
-  const findResource = (category: string, operand: ContentStreamOperand | undefined) => {
-    const name = typeof operand === 'object' && 'value' in operand ? String(operand.value) : ''
-    return resources?.lookupMaybe(PDFName.of(category), PDFDict)?.lookup(PDFName.of(name))
-  }
 
   const useColour = (used: Colour[], colour: Colour) => {
     if (!used.includes(colour)) used.push(colour)
@@ -144,8 +137,7 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
 
   function selectFont(font: unknown, size: number): void {
     if (!(font instanceof PDFDict)) return
-    const read = fonts.get(font) ?? readFont(font)
-    fonts.set(font, read)
+    const read = readFont(font)
     if (!read.isUsable) content.fontsUsable = false
     state.font = read
     state.fontSize = size
@@ -163,8 +155,7 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     const { font, fontSize, matrix } = state
     if (!font || !bytes) return
     useColour(content.textColours, state.fill)
-    for (let i = 0; i + font.bytesPerCode <= bytes.length; i += font.bytesPerCode) {
-      const code = bytes.readUIntBE(i, font.bytesPerCode)
+    for (const code of font.codesOf(bytes)) {
       const text = font.textOf(code)
       const width = font.widthOf(code) * fontSize
       if (!replacesText.includes(true)) content.text += text
@@ -218,13 +209,13 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     ...Object.fromEntries(STROKE_OPERATORS.map(operator => [operator, setColour('stroke', operator)])),
     sh: () => useColour(content.shapeColours, OTHER),
     Do: ([name]) => {
-      const object = findResource('XObject', name)
+      const object = findResource(resources, 'XObject', name)
       if (!(object instanceof PDFRawStream)) return
       if (object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image')) paintImage(object)
       else paintForm(object)
     },
     BT: () => startLine(IDENTITY),
-    Tf: ([name, size]) => selectFont(findResource('Font', name), Number(size)),
+    Tf: ([name, size]) => selectFont(findResource(resources, 'Font', name), Number(size)),
     Tm: (_, numbers) => startLine(numbers),
     Td: (_, [x = 0, y = 0]) => startLine(multiply(translation(x, y), lineMatrix)),
     Tj: ([text]) => showText(bytesOf(text)),
@@ -239,14 +230,10 @@ export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent
     EMC: () => void replacesText.pop(),
   }
 
-  function run(stream: unknown): void {
-    if (!(stream instanceof PDFRawStream)) return
-    for (const { name, args } of parseContentStream(decodePDFRawStream(stream).decode()))
-      operators[name]?.(args, args.map(Number))
+  function run(stream: PDFRawStream): void {
+    for (const { name, args } of operationsOf(stream)) operators[name]?.(args, args.map(Number))
   }
 
-  node.normalize()
-  const streams = node.lookupMaybe(PDFName.of('Contents'), PDFArray)?.asArray() ?? []
-  for (const ref of streams) run(node.context.lookup(ref))
+  for (const stream of contentsOf(node)) run(stream)
   return content
 }

@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { Rectangle } from './geometry.ts'
 import { type PageContent, readPageContent } from './page-content.ts'
+import { readStructure } from './structure.ts'
 
 export interface ReadPage extends PageContent {
   mediaBox: Rectangle
@@ -27,7 +28,7 @@ export interface ReadPdf {
   title: string | undefined
   /** BCP 47. */
   language: string | undefined
-  /** Of the pictures, in the order of the file. */
+  /** Of the pictures, in reading order. */
   altTexts: string[]
 }
 
@@ -64,12 +65,6 @@ function readPdfxVersion({ context }: PDFDocument): string | null {
   return version instanceof PDFString || version instanceof PDFHexString ? version.decodeText() : null
 }
 
-const altTextsOf = ({ context }: PDFDocument): string[] =>
-  context.enumerateIndirectObjects().flatMap(([, object]) => {
-    const text = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString) : undefined
-    return text ? [text.decodeText()] : []
-  })
-
 /** Reads what is on the pages of a PDF, and what describes it. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
@@ -79,6 +74,6 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     hasOutputIntent: hasOutputIntent(pdf),
     title: pdf.getTitle(),
     language: pdf.getLanguage(),
-    altTexts: altTextsOf(pdf),
+    altTexts: readStructure(pdf).elements.flatMap(({ altText }) => altText ?? []),
   }
 }

@@ -100,8 +100,7 @@ function tidyPage(element: PDFRef, root: PDFRef, page: PDFPage, parents: Parents
   }
 
   const section = context.lookup(element, PDFDict)
-  const language = null
-  const kids = kidsOf(section).flatMap(kid => tidy(kid, element, language))
+  const kids = kidsOf(section).flatMap(kid => tidy(kid, element, null))
   section.set(name('S'), name('Sect'))
   section.set(name('K'), context.obj(kids))
   section.set(name('P'), root)
