@@ -67,7 +67,7 @@ async function* filesByStory(blobs: BlobStore): AsyncGenerator<ListedBlob[]> {
 function supersededKeys(files: ListedBlob[], time: Date): string[] {
   const versions = new Map<string, ListedBlob[]>()
   for (const file of files) {
-    // The next version can have fewer pages.
+    // The pages of a version are one file here, since the next version can have fewer of them.
     const format = editionOf(file.key)?.replace(/_\d+$/, '') ?? ''
     versions.set(format, [...(versions.get(format) ?? []), file])
   }
@@ -75,10 +75,9 @@ function supersededKeys(files: ListedBlob[], time: Date): string[] {
     const oldestFirst = sameFormat.toSorted((a, b) => a.modifiedAt.getTime() - b.modifiedAt.getTime())
     return oldestFirst
       .filter((file, i) => {
+        const isOther = ({ key }: ListedBlob) => versionOf(key) !== versionOf(file.key)
         // A file without a current name can't be requested, such as that of an interrupted write.
-        const version = versionOf(file.key)
-        const isNewer = ({ key }: ListedBlob) => versionOf(key) !== version
-        const replacement = format === '' ? file : oldestFirst.slice(i + 1).find(isNewer)
+        const replacement = format === '' ? file : oldestFirst.slice(i + 1).find(isOther)
         return replacement !== undefined && replacement.modifiedAt < time
       })
       .map(({ key }) => key)

@@ -61,11 +61,12 @@ export async function openBookPictures(
 
   const stamp = (info: BlobInfo | null) => info && [info.sizeBytes, info.modifiedAt.getTime()]
   const files = stored.map(({ pageNumber, key, info, focusInfo }) => [pageNumber, key, stamp(info), stamp(focusInfo)])
-  const versionOf = (...content: unknown[]) =>
+  /** Changes with the pictures, and with what their files are made for. */
+  const hashOf = (...content: unknown[]) =>
     createHash('sha256')
       .update(JSON.stringify([ENCODING_VERSION, files, ...content]))
       .digest('hex')
-  const indexKey = bookKey(story.id, versionOf(), { name: 'pictures', extension: 'json' })
+  const indexKey = bookKey(story.id, hashOf(), { name: 'pictures', extension: 'json' })
 
   async function readFocus({ key, focusInfo }: StoredPicture): Promise<{ focus?: FocusBox[] }> {
     const file = focusInfo && (await blobs.get(focusKeyOf(key)))
@@ -86,23 +87,23 @@ export async function openBookPictures(
 
   async function describe(): Promise<ReadonlyMap<number, DescribedPicture>> {
     const index = await blobs.get(indexKey)
-    if (index)
-      return new Map(
-        indexSchema.parse(JSON.parse(index.toString())).map(({ pageNumber, ...picture }) => [pageNumber, picture]),
-      )
+    if (index) {
+      const pictures = indexSchema.parse(JSON.parse(index.toString()))
+      return new Map(pictures.map(({ pageNumber, ...picture }) => [pageNumber, picture]))
+    }
     const described = await describePictures(await readSources('cover'))
     const entries = [...described].map(([pageNumber, picture]) => ({ pageNumber, ...picture }))
     await blobs.put(indexKey, Buffer.from(JSON.stringify(entries)))
     return described
   }
 
-  /** The files that `encode` makes, which are stored: the last one completes the set. */
+  /** Reads stored files, or makes and stores them: the last one completes the set. */
   async function storedFiles<Name extends string | number>(
     names: readonly Name[],
-    version: string,
+    hash: string,
     encode: () => Promise<ReadonlyMap<Name, Buffer>>,
   ): Promise<ReadonlyMap<Name, Buffer>> {
-    const keyOf = (name: Name) => bookKey(story.id, version, { name: `picture_${name}`, extension: 'jpg' })
+    const keyOf = (name: Name) => bookKey(story.id, hash, { name: `picture_${name}`, extension: 'jpg' })
     const [last, ...others] = names.toReversed()
     if (last === undefined) return new Map()
     if (await blobs.info(keyOf(last))) {
@@ -125,13 +126,13 @@ export async function openBookPictures(
     encoded: () =>
       storedFiles(
         stored.map(({ pageNumber }) => pageNumber),
-        versionOf('whole'),
+        hashOf('whole'),
         async () => encodePictures(await readSources('none')),
       ),
     placed: placed =>
       storedFiles(
         placed.map(({ name }) => name),
-        versionOf(placed),
+        hashOf(placed),
         async () => encodePlacedPictures(await readSources('none'), placed),
       ),
     sources: () => readSources('all'),
