@@ -55,8 +55,8 @@ export const pictureCheckJobSchema = z.object({
 export type PictureCheckJob = z.infer<typeof pictureCheckJobSchema>
 
 /**
- * `version` is a hash of the book's content and layout. On the wire the edition is called `format`. With a `provider`, the files for
- * this press are made of the book that is kept for printed copies of the version.
+ * `version` is a hash of the book's content and layout. On the wire the edition is called `format`. With a `provider`, the files
+ * for this press are made of the book that is kept for printed copies of the version.
  */
 export const bookJobSchema = z.object({
   storyId: id,

@@ -26,7 +26,7 @@ export const shippingFormSchema = z.object({
 })
 export type ShippingForm = z.infer<typeof shippingFormSchema>
 
-/** The version of the book whose pages the family has seen. If the book has changed since, nothing is ordered: 409 `book_changed`. */
+/** The version whose pages the family has seen. If the book has changed since, nothing is ordered: 409 `book_changed`. */
 const filesVersion = filesVersionSchema.optional()
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`. */

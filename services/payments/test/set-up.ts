@@ -78,7 +78,7 @@ async function startFakeServices(
 /** The report of files without a problem. */
 export const preflight: PreflightReport = {
   checkedAt: '2026-01-01T00:00:00.000Z',
-  provider: 'perfect-bound',
+  provider: 'pothi',
   pages: 16,
   spineMm: 2.3,
   lowestDpi: 300,

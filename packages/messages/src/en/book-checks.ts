@@ -38,7 +38,7 @@ export const bookCheckMessages = {
     fonts: 'Are all letters in the file?',
     resolution: 'Are the pictures sharp?',
     colour: 'Are all colours given in the way that the press needs?',
-    ink: 'Is there nowhere more ink than the paper can take?',
+    ink: 'Can the paper take the ink on every page?',
     'blank-pages': 'Is there something on every page?',
     text: 'Does every page show all its words?',
     'page-count': 'Can the press bind this number of pages?',

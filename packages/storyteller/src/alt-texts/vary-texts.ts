@@ -35,24 +35,24 @@ const FELT =
  * Of the ways to say it, each picture gets the one that begins and ends least like those before it.
  */
 export function varyTexts(sights: readonly Sight[], wording: Wording, random: Pick<Random, 'next'>): string[] {
-  const told: Candidate[] = []
+  const chosen: Candidate[] = []
   for (const sight of sights) {
     const ranked = candidatesFor(sight, wording).map(candidate => ({
       candidate,
-      cost: likeness(candidate, told) + random.next() * 0.5,
+      cost: likeness(candidate, chosen) + random.next() * 0.5,
     }))
     const best = ranked.reduce((least, each) => (each.cost < least.cost ? each : least))
-    told.push(best.candidate)
+    chosen.push(best.candidate)
   }
-  return told.map(({ text }) => text)
+  return chosen.map(({ text }) => text)
 }
 
 /** How much a text is like those of the pictures before. */
-function likeness(candidate: Candidate, told: readonly Candidate[]): number {
-  const isLikeLast = told.at(-1)?.form === candidate.form && candidate.form !== 'plain'
-  const sameEnding = told.filter(each => each.ending === candidate.ending).length
-  const sameWord = told.slice(-3).filter(each => each.word === candidate.word).length
-  const sameBeginning = told.filter(each => each.beginning === candidate.beginning).length
+function likeness(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const isLikeLast = chosen.at(-1)?.form === candidate.form && candidate.form !== 'plain'
+  const sameEnding = chosen.filter(each => each.ending === candidate.ending).length
+  const sameWord = chosen.slice(-3).filter(each => each.word === candidate.word).length
+  const sameBeginning = chosen.filter(each => each.beginning === candidate.beginning).length
   return (
     2 * Number(isLikeLast) +
     4 * sameEnding +
@@ -77,7 +77,7 @@ function candidatesFor({ sentence, child, hasGuide, others }: Sight, wording: Wo
   const isSimple = !/[,;]| (while|as|and) /.test(clause)
   return [0, 1, 2, 3].flatMap(variant => {
     const actions = others.map(({ name }, at) => ({ name, action: does[at]?.[(variant + at) % does[at].length] ?? '' }))
-    const felts = actions.map(({ name, action }, at) => ({
+    const withFeelings = actions.map(({ name, action }, at) => ({
       name,
       action: feelings[at] === undefined || action.includes(',') ? action : `${action}, ${feelings[at]}`,
     }))
@@ -85,7 +85,7 @@ function candidatesFor({ sentence, child, hasGuide, others }: Sight, wording: Wo
     const isOne = !meanwhile.includes(',') && !clause.includes(' while ')
     return presentOf([
       candidate('after', `${clause}. ${capitalize(meanwhile)}`),
-      candidate('after', `${clause}. ${capitalize(joinClauses(felts))}`),
+      candidate('after', `${clause}. ${capitalize(joinClauses(withFeelings))}`),
       felt !== null && candidate('feeling', `${felt}. ${capitalize(meanwhile)}`),
       isOne && isSimple && candidate('while', `${clause} while ${meanwhile}`),
       isOne && startsWithChild && candidate('before', `While ${meanwhile}, ${clause}`),

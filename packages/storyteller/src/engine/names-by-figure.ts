@@ -9,8 +9,8 @@ import { candidates } from './choose-tale.ts'
 import { figuresAlong } from './recast.ts'
 
 /**
- * What a story calls those who can be in its pictures, the child first: "Asha", "Dadi", "Bruno", "the dog", "the star-child". Whether a page
- * names somebody is not known here.
+ * What a story calls those who can be in its pictures, the child first: "Asha", "Dadi", "Bruno", "the dog", "the star-child".
+ * Whether a page names somebody is not known here.
  * @param told what the built-in storyteller told, if it did: then the guide and the grown-up at home are known
  */
 export function namesByFigure(

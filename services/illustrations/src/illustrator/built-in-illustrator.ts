@@ -9,8 +9,8 @@ import type { Illustrator, RenderedImage } from './illustrator.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps
- * the drawing for print, and what of it has to be seen. The same request produces the same bytes. Photo and sheets are ignored: the appearance of the
- * child depends only on the cast and the seed.
+ * the drawing for print, with its focus boxes. The same request produces the same bytes. Photo and sheets are ignored: the
+ * appearance of the child depends only on the cast and the seed.
  * @param widthPx width and height of the pictures
  */
 export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {

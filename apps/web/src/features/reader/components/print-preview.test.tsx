@@ -15,7 +15,7 @@ const READY: PrintCheck = {
   status: 'ready',
   version: VERSION,
   report: {
-    ...{ checkedAt: '2026-01-01T00:00:00.000Z', provider: 'perfect-bound', pages: 4 },
+    ...{ checkedAt: '2026-01-01T00:00:00.000Z', provider: 'pothi', pages: 4 },
     ...{ spineMm: 2.3, lowestDpi: 300, idealDpi: 300, checks: [] },
   },
   book: { widthMm: 216, heightMm: 216, binding: 'perfect', paper: { finish: 'silk', gsm: 200, coverGsm: 300 } },

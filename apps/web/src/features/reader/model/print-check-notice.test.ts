@@ -6,7 +6,7 @@ import { printCheckNotice } from './print-check-notice.ts'
 
 const report = (lowestDpi: number | null, ...checks: Omit<PreflightCheck, 'pages'>[]): PreflightReport => ({
   checkedAt: '2026-01-01T00:00:00.000Z',
-  provider: 'perfect-bound',
+  provider: 'pothi',
   pages: 16,
   spineMm: 2.3,
   lowestDpi,
