@@ -249,7 +249,12 @@ describe('GET /api/stories/:id/print-check', () => {
       ['jpeg', false, 640],
       ['jpeg', false, 640],
     ])
-    expect(images[0]?.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    // Browsers ask each time, so that a sign-out ends it.
+    const { etag = '', 'cache-control': caching } = images[0]?.headers ?? {}
+    expect(caching).toBe('private, no-cache')
+    const path = `print-preview/0?version=${version}`
+    expect((await download(7, 1, path, { headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+    expect((await download(7, 2, path, { headers: { 'if-none-match': etag } })).statusCode).toBe(404)
     const others = [await preview(9), await preview(1, 2), await preview(1, 1, 'a'.repeat(64))]
     expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 

@@ -60,12 +60,7 @@ export function printRoutes(app: App, deps: PrintRouteDeps) {
       const { id: storyId, page } = request.params
       const owner = { storyId, userId: signedIn(request).userId }
       const image = await prints.openPage(owner, { page, version: request.query.version }, request.id)
-      return reply
-        .type(image.mediaType)
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-length', image.sizeBytes)
-        .send(await image.read())
+      return sendBook(request, reply, image, `page_${page}.jpg`)
     },
   )
 
