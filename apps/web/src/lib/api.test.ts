@@ -15,13 +15,20 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-/** Starts a server that sends the same response to every request, and records the requests. */
-async function startServer(answer: { status?: number; body?: string; headers?: Record<string, string> }) {
+interface Answer {
+  status?: number
+  body?: string
+  headers?: Record<string, string>
+}
+
+/** Starts a server that sends these responses, the last one again and again, and records the requests. */
+async function startServer(...answers: [Answer, ...Answer[]]) {
   const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     received.push({ method: request.method, headers: request.headers, body })
+    const answer = (answers.length > 1 && answers.shift()) || answers[0]
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '{}')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -120,13 +127,19 @@ describe('an error status', () => {
   })
 })
 
-test('a file is downloaded by the browser, unless the server refuses it, and says why', async () => {
+test('a file is downloaded by the browser once it is made, unless the server refuses it, and says why', async () => {
   const opened: string[] = []
   vi.stubGlobal('window', { location: { assign: (path: string) => opened.push(path) } })
   onTestFinished(() => void vi.unstubAllGlobals())
   const { url } = await startServer({})
   await download(url)
   expect(opened).toEqual([url])
+
+  // The first response may ask who the user is.
+  const making = await startServer({ status: 403 }, { status: 202 }, { status: 202 }, {})
+  await download(making.url, async () => {})
+  expect(making.received.map(({ method }) => method)).toEqual(['HEAD', 'GET', 'HEAD', 'HEAD'])
+  expect(opened.splice(1)).toEqual([making.url])
 
   const body = { code: 'print_files_lost', message: 'The files are missing.' }
   const refusing = await startServer({ status: 404, body: JSON.stringify(body) })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 import { confirmIdentity, proofAskedFor } from './confirm-identity.ts'
 import { apiHeaders, takeEarlyResponse } from './early-requests.ts'
+import { sleep } from './sleep.ts'
 
 const ACCEPTED = 202
 const NOT_MODIFIED = 304
@@ -108,23 +109,24 @@ export async function getFile(path: string, options: RequestOptions = {}): Promi
   return response.status === ACCEPTED ? null : body
 }
 
-const SECOND_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
-/**
- * Downloads a file by the browser as soon as it is made, after the user has confirmed who they are, if that is needed. Throws like
- * `getJson`.
- */
-export async function download(path: string): Promise<void> {
+/** Downloads a file by the browser as soon as it is made. Throws like `getJson`. */
+export async function download(path: string, delay = sleep): Promise<void> {
+  while ((await statusOf(path)) === ACCEPTED) await delay(POLL_INTERVAL_MS)
+  window.location.assign(path)
+}
+
+/** A response to HEAD has no body. After an error, GET says why, or lets the user confirm who they are. */
+async function statusOf(path: string): Promise<number> {
   try {
-    while ((await send('HEAD', path, undefined, {})).status === ACCEPTED) {
-      await new Promise(resolve => setTimeout(resolve, SECOND_MS))
-    }
+    return (await send('HEAD', path, undefined, {})).status
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // The response to HEAD has no body, so it doesn't say why.
-    await (await send('GET', path, undefined, {})).body?.cancel()
+    const { status, body } = await send('GET', path, undefined, {})
+    await body?.cancel()
+    return status
   }
-  window.location.assign(path)
 }
 
 /** Returns the successful variant of a result. Throws `UnsuccessfulError` for `{ success: false }`. */
