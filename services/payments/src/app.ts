@@ -98,8 +98,8 @@ export async function buildApp({ env, db, reads = db, redis, profiles, logger, f
   })
   giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }), giftDetails)
   const titles = createNameLookup(stories, '/internal/stories/titles', logger)
-  const cancellation = createCopyCancellation({ db, profiles, flushOutbox })
-  printRoutes(app, { orders, prints, cancellation, titles, callers: env.INTERNAL_CALLERS })
+  const cancelCopies = createCopyCancellation({ db, profiles, flushOutbox })
+  printRoutes(app, { orders, prints, cancelCopies, titles, callers: env.INTERNAL_CALLERS })
   webhookRoute(
     app,
     createWebhookService({ env, db, profiles, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }),

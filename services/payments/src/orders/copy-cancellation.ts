@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { printNotFound, tooLateToCancel } from '../errors.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
 import { orderRef } from '../ledger/remaining-grant.ts'
-import { createPrintRepository, type PrintRow } from '../prints/print-repository.ts'
+import { type CopiesOfUser, createPrintRepository, type PrintRow } from '../prints/print-repository.ts'
 import { cancelPrint } from '../prints/print-status.ts'
 import { createOrderRepository } from './order-repository.ts'
 
@@ -32,13 +32,12 @@ export interface CopyCancellationDeps {
   flushOutbox: () => void
 }
 
-/** Cancels copies for their family. Idempotent. */
+/** Cancels copies for their family. Idempotent. @throws HttpError 404 or 409 if one can't be cancelled */
 export function createCopyCancellation({ db, profiles, flushOutbox }: CopyCancellationDeps) {
-  /** @throws HttpError 404 or 409 if one can't be cancelled */
-  async function cancelCopies(userId: number, storyId: number, copyIds: number[]): Promise<void> {
+  return async function cancelCopies(requested: CopiesOfUser): Promise<void> {
     await db.transaction().execute(async trx => {
-      const copies = await createPrintRepository(trx).lockCopiesOf(userId, storyId, copyIds)
-      if (copies.length < new Set(copyIds).size) throw printNotFound()
+      const copies = await createPrintRepository(trx).lockCopies(requested)
+      if (copies.length < new Set(requested.ids).size) throw printNotFound()
       for (const copy of copies) {
         if (copy.status === 'cancelled') continue
         if (copy.status !== 'placed') throw tooLateToCancel()
@@ -47,17 +46,5 @@ export function createCopyCancellation({ db, profiles, flushOutbox }: CopyCancel
     })
     flushOutbox()
   }
-
-  return {
-    /** Cancels copies of a story. */
-    cancelCopies,
-
-    /** Cancels one copy. @throws like `cancelCopies` */
-    async cancelCopy(userId: number, copyId: number): Promise<void> {
-      const storyId = await createPrintRepository(db).storyOf(userId, copyId)
-      if (storyId === null) throw printNotFound()
-      await cancelCopies(userId, storyId, [copyId])
-    },
-  }
 }
-export type CopyCancellation = ReturnType<typeof createCopyCancellation>
+export type CancelCopies = ReturnType<typeof createCopyCancellation>

@@ -25,6 +25,13 @@ export interface PrintStatusChange {
   trackingNumber?: string | null
 }
 
+/** Copies of a user, all of one story if it is given. */
+export interface CopiesOfUser {
+  userId: number
+  storyId?: number
+  ids: number[]
+}
+
 /**
  * Whether the copy is not printed or sent because the payment of its order, or of its package, is disputed. Postgres reads the
  * disputes once for all copies.
@@ -158,12 +165,12 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Locks copies of a story after their orders, as settlements do. */
-    async lockCopiesOf(userId: number, storyId: number, ids: number[]) {
+    /** Locks copies after their orders, as settlements do. */
+    async lockCopies({ userId, storyId, ids }: CopiesOfUser) {
       const copies = db
         .selectFrom('printed_copies')
         .where('user_id', '=', userId)
-        .where('story_id', '=', storyId)
+        .$if(storyId !== undefined, query => query.where('story_id', '=', storyId ?? 0))
         .where('id', 'in', ids)
         .where('status', '<>', 'unpaid')
       await db
@@ -219,17 +226,6 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .limit(1)
         .executeTakeFirst()
       return copy !== undefined
-    },
-
-    /** The story of a copy of an account. */
-    async storyOf(userId: number, id: number): Promise<number | null> {
-      const copy = await db
-        .selectFrom('printed_copies')
-        .select('story_id')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return copy?.story_id ?? null
     },
 
     async ownerOf(id: number): Promise<number | null> {

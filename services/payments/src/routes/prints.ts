@@ -19,7 +19,7 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import type { NameLookup } from '@kahani/service-kit/name-lookup'
 import { z } from 'zod'
-import type { CopyCancellation } from '../orders/copy-cancellation.ts'
+import type { CancelCopies } from '../orders/copy-cancellation.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { PrintService } from '../prints/print-service.ts'
 
@@ -29,13 +29,13 @@ const headersSchema = z.looseObject({ [IDEMPOTENCY_HEADER]: z.string().min(8).ma
 export interface PrintRouteDeps {
   orders: OrderService
   prints: PrintService
-  cancellation: CopyCancellation
+  cancelCopies: CancelCopies
   /** Titles of stories. */
   titles: NameLookup
   callers: InternalCallers
 }
 
-export function printRoutes(app: App, { orders, prints, cancellation, titles, callers }: PrintRouteDeps) {
+export function printRoutes(app: App, { orders, prints, cancelCopies, titles, callers }: PrintRouteDeps) {
   app.post(
     '/api/stories/:id/order-printed-copy',
     {
@@ -89,7 +89,7 @@ export function printRoutes(app: App, { orders, prints, cancellation, titles, ca
     '/api/account/printed-copies/:id/cancel',
     { onRequest: requireUser, schema: { params: printedCopyParamsSchema } },
     async (request, reply) => {
-      await cancellation.cancelCopy(signedIn(request).userId, request.params.id)
+      await cancelCopies({ userId: signedIn(request).userId, ids: [request.params.id] })
       return reply.code(204).send()
     },
   )
@@ -99,8 +99,8 @@ export function printRoutes(app: App, { orders, prints, cancellation, titles, ca
     '/internal/stories/:id/printed-copies/cancel',
     { onRequest: fromStories, schema: { params: storyParamsSchema, body: cancelPrintedCopiesSchema } },
     async (request, reply) => {
-      const { userId, copyIds } = request.body
-      await cancellation.cancelCopies(userId, request.params.id, copyIds)
+      const { userId, copyIds: ids } = request.body
+      await cancelCopies({ userId, storyId: request.params.id, ids })
       return reply.code(204).send()
     },
   )
