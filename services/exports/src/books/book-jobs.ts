@@ -25,6 +25,16 @@ export interface BookJobsDeps extends BookQueueDeps {
   timings?: BookJobTimings
 }
 
+export interface RenderOptions {
+  /** Maximum time that the request waits, in ms. */
+  waitTimeoutMs?: number | undefined
+  /**
+   * For requests that are repeated until the file is made. A failure is returned once, also one between two of them, and the request
+   * after it runs the job again. Otherwise a request runs a job again that has failed.
+   */
+  isRepeated?: boolean
+}
+
 /** Adds jobs to the books queue and waits for their results. A job outlives the request that added it. */
 export interface BookJobs {
   /**
@@ -32,7 +42,7 @@ export interface BookJobs {
    * @param key the blob key of the requested file
    * @throws HttpError 429 if too many books are waiting, 503 if the queue is unavailable
    */
-  render(job: BookJob, key: string, waitTimeoutMs?: number): Promise<BookResult | Gone | 'timeout'>
+  render(job: BookJob, key: string, options?: RenderOptions): Promise<BookResult | Gone | 'timeout'>
   /** @throws HttpError 503 if the queue is unavailable */
   state(job: BookJob): Promise<BookJobState>
   /** Ends every wait with `timeout`. The jobs continue. */
@@ -78,7 +88,7 @@ export function openBookJobs({ eventConnection, blobs, timings = {}, ...deps }: 
   }
 
   return {
-    async render(job, key, waitTimeoutMs = defaultTimeoutMs) {
+    async render(job, key, { waitTimeoutMs = defaultTimeoutMs, isRepeated = false } = {}) {
       const { promise, resolve } = Promise.withResolvers<BookResult | Gone | 'timeout'>()
       // Before the job is added, so that no event is missed.
       const stopListening = listen(bookJobId(job), resolve)
@@ -86,14 +96,17 @@ export function openBookJobs({ eventConnection, blobs, timings = {}, ...deps }: 
       waiting.add(resolve)
       let polling: NodeJS.Timeout | undefined
       try {
-        await queue.add(job)
+        const failed = await queue.add(job, isRepeated)
+        if (failed !== null) return { failed }
         polling = setInterval(() => {
           poll(job, key).then(
             result => result && resolve(result),
             err => logger.warn({ err, job: bookJobId(job) }, 'could not check a book'),
           )
         }, pollIntervalMs)
-        return await promise
+        const result = await promise
+        if (isRepeated && typeof result === 'object' && 'failed' in result) await queue.removeFailed(job)
+        return result
       } finally {
         stopListening()
         waiting.delete(resolve)

@@ -44,7 +44,7 @@ export interface BookQueueDeps {
 
 export function openBookQueue({ redis, logger, priority = 0, limits }: BookQueueDeps) {
   const queue = openQueue(QUEUES.books, redis, logger)
-  let lastAdd: Promise<void> = Promise.resolve()
+  let lastAdd: Promise<unknown> = Promise.resolve()
 
   /** @throws HttpError 503 if the queue is unavailable */
   async function use<T>(work: () => Promise<T>): Promise<T> {
@@ -65,26 +65,40 @@ export function openBookQueue({ redis, logger, priority = 0, limits }: BookQueue
     if (waiting.filter(job => job?.data.userId === userId).length >= perUser) throw tooManyBooksOfUser()
   }
 
-  async function addUnlessQueued(job: BookJob): Promise<void> {
+  /** Removes a job that failed. @returns the reason; null if it has not failed */
+  async function takeFailure(job: BookJob): Promise<string | null> {
+    const found: Job | undefined = await queue.getJob(bookJobId(job))
+    if (!found || (await found.getState()) !== 'failed') return null
+    await queue.remove(bookJobId(job))
+    return found.failedReason
+  }
+
+  async function addUnlessQueued(job: BookJob, reportsFailure: boolean): Promise<string | null> {
+    const reason = await takeFailure(job)
+    if (reason !== null && reportsFailure) return reason
     const jobId = bookJobId(job)
-    const state = await queue.getJobState(jobId)
-    if (state === 'failed') await queue.remove(jobId)
-    else if (state !== 'unknown') return
+    if ((await queue.getJobState(jobId)) !== 'unknown') return null
     if (limits) await requireRoom(job, limits)
     await queue.add('book', job, { ...JOB_OPTIONS, priority, jobId })
+    return null
   }
 
   return {
     /**
-     * Adds a job unless it is in the queue.
+     * Adds a job unless it is in the queue. A job that failed is added again.
+     * @param reportsFailure removes a job that failed instead, and returns its reason
      * @throws HttpError 429 if too many books are waiting, 503 if the queue is unavailable
      */
-    add(job: BookJob): Promise<void> {
+    add(job: BookJob, reportsFailure = false): Promise<string | null> {
       // One after the other, so that concurrent requests can't exceed the limits together.
-      const next = () => use(() => addUnlessQueued(job))
-      lastAdd = lastAdd.then(next, next)
-      return lastAdd
+      const next = () => use(() => addUnlessQueued(job, reportsFailure))
+      const added = lastAdd.then(next, next)
+      lastAdd = added
+      return added
     },
+
+    /** Removes a job that failed. @throws HttpError 503 if the queue is unavailable */
+    removeFailed: (job: BookJob) => use(() => takeFailure(job)),
 
     /** @throws HttpError 503 if the queue is unavailable */
     state: (job: BookJob): Promise<BookJobState> =>

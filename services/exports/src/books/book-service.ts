@@ -7,7 +7,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { BookFileType, Edition } from '../editions.ts'
 import { bookFailed, picturesPending } from '../errors.ts'
 import { bookKey } from './book-files.ts'
-import type { BookJobs, BookResult } from './book-jobs.ts'
+import type { BookJobs, BookResult, RenderOptions } from './book-jobs.ts'
 import type { BookJobState } from './book-queue.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -116,20 +116,19 @@ export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }
      * Returns the file, or a status if it takes longer to render than a request waits.
      * @throws HttpError 404 if the user has no such story; 409 if its pictures are not complete; 429 if too many books are
      * waiting; 503 if the book can't be rendered now
-     * @param maxWaitMs maximum time that the request waits for the book
      */
     async open(
       owner: BookOwner,
       file: RequestedFile,
       requestId?: string,
-      maxWaitMs = waitTimeoutMs,
+      options: RenderOptions = {},
     ): Promise<BookFile | BookStatus> {
       const requested = await identify(owner, file, requestId)
       const { title, key, job } = requested
       const stored = await findStored(title, key, file)
       if (stored) return stored
       if (requested.coverPending) return COVER_PENDING
-      const result = await jobs.render(job, key, maxWaitMs)
+      const result = await jobs.render(job, key, { waitTimeoutMs, ...options })
       if (result === 'timeout') return fileOrStatus(requested, file)
       if (result === 'gone' || isPending(result)) return fileOrStatus(await identify(owner, file, requestId), file)
       if ('failed' in result) {

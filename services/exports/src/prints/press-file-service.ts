@@ -57,7 +57,7 @@ export function createPressFileService({ edition, jobs, blobs, logger, waitTimeo
       if (!(await blobs.info(interior))) {
         if (!(await isBookKept(blobs, storyId, version))) throw bookNotKept()
         const job = { storyId, userId, format: 'print', version, provider } as const
-        const result = await jobs.render(job, interior, waitTimeoutMs)
+        const result = await jobs.render(job, interior, { waitTimeoutMs, isRepeated: true })
         if (result === 'timeout' || result === 'gone') return { state: 'processing', progress: 0 }
         if ('failed' in result) throw toHttpError(result.failed, 'print')
       }

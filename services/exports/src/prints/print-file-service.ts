@@ -11,6 +11,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus, notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bookKey } from '../books/book-files.ts'
+import type { RenderOptions } from '../books/book-jobs.ts'
 import { type BookFile, type BookService, openBookFile } from '../books/book-service.ts'
 import type { BookOwner, BookSource } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
@@ -66,11 +67,11 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
    * Makes the files if needed.
    * @throws HttpError 404 if the user has no such story; 409 until its pictures are complete; 503 if it can't be rendered
    */
-  async function make(owner: BookOwner, requestId: string, waitTimeoutMs?: number): Promise<CheckedFiles | Pending> {
+  async function make(owner: BookOwner, requestId: string, options?: RenderOptions): Promise<CheckedFiles | Pending> {
     const book = await source.fetch(owner, requestId)
     checkPictures(book)
     for (const type of [...(edition.attachments ?? []), edition.file]) {
-      const opened = await books.open(owner, { edition, type }, requestId, waitTimeoutMs)
+      const opened = await books.open(owner, { edition, type }, requestId, options)
       if ('state' in opened) return { progress: opened.progress }
     }
     const version = bookVersion(book, edition)
@@ -125,8 +126,9 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
   }
 
   return {
-    /** The report of the files, which are made if needed, or soon the progress of that. @throws like `make` */
-    check: async (owner: BookOwner, requestId: string) => toPrintCheck(await make(owner, requestId, checkWaitMs)),
+    /** The report of the files, which are made if needed, or their progress. It is repeated until they are made. @throws like `make` */
+    check: async (owner: BookOwner, requestId: string) =>
+      toPrintCheck(await make(owner, requestId, { waitTimeoutMs: checkWaitMs, isRepeated: true })),
 
     /** Like `check`, but waits longer, and keeps the files of this version for an order. */
     keep: async (owner: BookOwner, requestId: string) => toPrintCheck(await makeAndKeep(owner, requestId)),

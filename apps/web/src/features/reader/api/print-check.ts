@@ -9,7 +9,7 @@ const PICTURES_INTERVAL_MS = 5000
 
 /** The interval until the next request in ms, or false: while the files are being made, or the pictures are being drawn. */
 export function printCheckInterval(check: PrintCheck | undefined, error: unknown): number | false {
-  if (error instanceof ApiError && error.body?.code === 'pictures_pending') return PICTURES_INTERVAL_MS
+  if (error) return error instanceof ApiError && error.body?.code === 'pictures_pending' && PICTURES_INTERVAL_MS
   return check?.status === 'pending' && PENDING_INTERVAL_MS
 }
 

@@ -37,5 +37,7 @@ test('asks again while the files are made or the pictures are drawn', () => {
   expect(printCheckInterval({ status: 'pending' }, null)).toBe(1000)
   expect(printCheckInterval(undefined, error('pictures_pending'))).toBe(5000)
   expect(printCheckInterval(undefined, error('pictures_missing'))).toBe(false)
+  // The next check would make the files again.
+  expect(printCheckInterval({ status: 'pending' }, error('book_failed'))).toBe(false)
   expect(printCheckInterval({ status: 'ready', report: report(300) }, null)).toBe(false)
 })
