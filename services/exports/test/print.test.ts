@@ -6,6 +6,7 @@ import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { violatedUaRules } from '../src/checks/pdf-ua.ts'
+import type { RenderRun } from '../src/editions.ts'
 import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
@@ -33,15 +34,17 @@ const DRAWING =
 const drawn = async (): Promise<SourcePicture> => ({ bitmap: await bitmap(256), drawing: Buffer.from(DRAWING) })
 const generated = async (widthPx: number): Promise<SourcePicture> => ({ bitmap: await bitmap(widthPx), drawing: null })
 
+const illustrated = (book: Book, pictures: SourcePicture[]) => {
+  return { book, pictures: picturesInMemory(new Map(pictures.entries())) }
+}
+const RUN: RenderRun = { signal: new AbortController().signal, setProgress: () => {} }
+
 async function print(book: Book, pictures: SourcePicture[], provider: PrintProvider) {
   const {
     file,
     attachments = {},
     pages = [],
-  } = await createPrintRenderer(browser, provider)(
-    { book, pictures: picturesInMemory(new Map(pictures.entries())) },
-    { signal: new AbortController().signal, setProgress: () => {} },
-  )
+  } = await createPrintRenderer(browser, provider)(illustrated(book, pictures), RUN)
   const { print_cover: cover = Buffer.alloc(0), print_report: json = Buffer.alloc(0) } = attachments
   return {
     interior: file,
@@ -126,9 +129,10 @@ describe('the files for a press', () => {
   })
 
   test('in sRGB have no label, and show a picture of 1024 px in a frame, where it has at least 150 dpi, and refuse one of 600 px', async () => {
-    const provider = { ...PRINT_PROVIDERS.lulu, dpi: 200 }
+    const provider = { ...PRINT_PROVIDERS.lulu, dpi: 260 }
     const book = sampleBook(7)
-    const pictures = [await generated(1024), await drawn(), await generated(1024)]
+    // The third one is also on the back cover.
+    const pictures = [await drawn(), await drawn(), await generated(1024)]
     const { report, interior } = await print(book, pictures, provider)
     expect(await readContent(interior)).toMatchObject({ pdfxVersion: null, hasOutputIntent: false })
     expect(problems(report)).toEqual({ resolution: ['warning', [0, 5]] })
@@ -142,7 +146,8 @@ describe('the files for a press', () => {
 
   test('for A4 paper are sheets of a booklet, with the covers outside, at the size of the paper', async () => {
     const provider = { ...PRINT_PROVIDERS.home, dpi: 72, minDpi: 36 }
-    const { interior, report } = await print(sampleBook(7), [await drawn(), await drawn()], provider)
+    const pictures = [await drawn(), await drawn()]
+    const { interior, report } = await print(sampleBook(7), pictures, provider)
     expect(problems(report)).toEqual({})
     const { pages, boxes } = await readPdf(interior)
     expect(pages).toHaveLength(report.pages / 2)
@@ -171,7 +176,7 @@ describe('the files for a press', () => {
     expect(report).toMatchObject({ pages: 12, spineMm: 8 })
     const expected = async (file: Buffer) =>
       (await readContent(file)).pages.map(({ text, images }) => {
-        return { text, picture: images.length > 0 ? { sourceWidthPx: null } : undefined }
+        return { text, pictures: images.map(() => null) }
       })
     const pages = await expected(interior)
     const checkCover = { file: cover, pages: await expected(cover), spineMm: 8 }
@@ -183,7 +188,7 @@ describe('the files for a press', () => {
     }
     expect(await check(() => {})).toEqual({})
 
-    const illustrated = pages.findIndex(({ picture }) => picture)
+    const illustrated = pages.findIndex(({ pictures }) => pictures.length > 0)
     const broken = await check(pdf => {
       const [first, second] = pdf.getPages()
       first?.node.delete(PDFName.of('TrimBox'))

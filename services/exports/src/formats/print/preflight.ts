@@ -9,8 +9,11 @@ import { mmToPoints, type PrintProvider, type Trim } from './print-providers.ts'
 /** What a page of the book contains. */
 interface ExpectedPage {
   text: string
-  /** Its picture, with the width before it was enlarged for print: null for a drawing, which is sharp at any size. */
-  picture: { sourceWidthPx: number | null } | undefined
+  /**
+   * The width in px of each of its pictures, in the order in which they are painted, before it was enlarged for print: null for a
+   * drawing, which is sharp at any size.
+   */
+  pictures: readonly (number | null)[]
   /** Nothing is on it. */
   plain?: boolean
 }
@@ -81,10 +84,10 @@ function effectiveDpi({ widthPx, widthIn }: PlacedImage, sourceWidthPx: number |
   return Math.min(widthPx, sourceWidthPx ?? Number.POSITIVE_INFINITY) / widthIn
 }
 
-/** The resolutions of the pictures of a page. 0 if its picture is missing. */
-function resolutionsOf({ images, expected: { picture } }: CheckedPage): number[] {
-  if (picture && images.length === 0) return [0]
-  return images.map(image => Math.round(effectiveDpi(image, picture?.sourceWidthPx ?? null)))
+/** The resolutions of the pictures of a page. 0 for one that is missing. */
+function resolutionsOf({ images, expected: { pictures } }: CheckedPage): number[] {
+  const missing = pictures.slice(images.length).map(() => 0)
+  return [...images.map((image, i) => Math.round(effectiveDpi(image, pictures[i] ?? null))), ...missing]
 }
 
 const isBlank = ({ text, images, expected }: CheckedPage) =>
@@ -98,7 +101,7 @@ export async function preflight({ provider, interior, cover }: PreflightOptions)
   const [interiorPdf, coverPdf] = [await readPdf(interior.file), await readPdf(cover.file)]
   const pagesOf = (read: ReadPdf, { pages }: ExpectedFile, sheet: Pick<CheckedPage, 'number' | 'trim' | 'width'>) =>
     read.pages.map((page, i): CheckedPage => {
-      const expected = pages[i] ?? { text: '', picture: undefined }
+      const expected = pages[i] ?? { text: '', pictures: [] }
       return { ...page, ...sheet, number: sheet.number + i, height: provider.page, expected }
     })
   const coverWidth = 2 * provider.page + mmToPoints(cover.spineMm)

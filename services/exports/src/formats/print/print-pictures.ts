@@ -109,4 +109,4 @@ export async function encodePrintPictures(
 
 /** Width in px that the part of a picture has in its source; null for a drawing, which is sharp at any size. */
 export const sourceWidthPx = ({ source, widthPx }: PrintSource, { width, box }: PlacedPicture): number | null =>
-  source.drawing ? null : Math.round((widthPx * width) / box.width)
+  source.drawing ? null : (widthPx * width) / box.width

@@ -1,14 +1,12 @@
-import { COVER } from '@kahani/contracts/illustration'
 import { bookMessages } from '@kahani/messages/en/books'
 import type { BrowserPool } from '../../browser/browser-pool.ts'
 import type { IllustratedBook, RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
-import type { PageContext } from '../../layout/elements.ts'
 import { placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, textsOf, withTypefaces } from '../../layout/page-texts.ts'
-import { placeOf } from '../../pictures/placed-picture.ts'
+import type { PlacedPicture } from '../../pictures/placed-picture.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { imposeBooklet } from './booklet.ts'
@@ -29,15 +27,14 @@ import { LAYOUT_INCHES, mmToPoints, type PrintProvider, placementOf, type Trim }
 
 /** A book as a press needs it. */
 interface PrintBook {
+  provider: PrintProvider
   /** The pages of the interior's file. */
   interior: BookModel
   cover: PrintCover
-  pictures: PageContext['pictures']
-  /** JPEG files of the placed pictures of both files, by their names. */
-  interiorPictures: ReadonlyMap<string, Buffer>
-  coverPictures: ReadonlyMap<string, Buffer>
-  /** The width of the part of a picture that a page shows, in its source: see `sourceWidthPx`. By the name of the place. */
-  sourceWidths: ReadonlyMap<string, number | null>
+  sheets: { interior: Sheet; cover: Sheet }
+  pictures: Awaited<ReturnType<typeof openPrintPictures>>
+  /** The pictures of each page of the interior, and those of the cover, in the order in which they are painted. */
+  placed: { interior: readonly (readonly PlacedPicture[])[]; cover: readonly PlacedPicture[] }
 }
 
 /** The sheets of the interior's pages and of the cover. */
@@ -75,82 +72,84 @@ function interiorModel(
   return { ...model, pages: [...pages, ...drawings] }
 }
 
-async function layOut(
-  { book, pictures }: IllustratedBook,
-  provider: PrintProvider,
-  signal: AbortSignal,
-): Promise<PrintBook> {
-  const opened = await openPrintPictures(pictures, provider)
+async function layOut({ book, pictures: opened }: IllustratedBook, provider: PrintProvider): Promise<PrintBook> {
+  const pictures = await openPrintPictures(opened, provider)
   const pageInches = placementOf(provider, provider.interior).scale * LAYOUT_INCHES
-  const model = createBookModel(book, opened, { pageInches })
+  const model = createBookModel(book, pictures, { pageInches })
   const inside = await withTypefaces(interiorModel(model, provider))
   const cover = createCover(model, inside.pages.length, provider)
   const interior = provider.coverAs === 'pages' ? withCovers(inside, cover) : inside
   const sheets = sheetsOf(provider, cover.spineMm)
-  const inInterior = placedPictures(
-    { model: interior, pictures: opened, bleed: sheets.interior.placement.bleedPx },
-    interior.pages,
-  )
-  const onCover = placedOnCover({ pictures: opened, bleed: sheets.cover.placement.bleedPx }, cover)
-  const placed = [...inInterior, ...onCover]
-  const files = await encodePrintPictures(opened, placed, provider, signal)
-  const filesOf = (places: typeof placed) =>
-    new Map(places.map(each => [each.name, files.get(each) ?? Buffer.alloc(0)]))
-  const sourceWidths = new Map(
-    placed.flatMap(each => {
-      const picture = opened.get(each.pageNumber)
-      return picture ? [[each.name, sourceWidthPx(picture, each)]] : []
-    }),
-  )
-  return {
-    ...{ interior, cover, pictures: opened, sourceWidths },
-    interiorPictures: filesOf(inInterior),
-    coverPictures: filesOf(onCover),
+  const context = { model: interior, pictures, bleed: sheets.interior.placement.bleedPx }
+  const placed = {
+    interior: interior.pages.map(page => placedPictures(context, [page])),
+    cover: placedOnCover({ pictures, bleed: sheets.cover.placement.bleedPx }, cover),
   }
+  return { provider, interior, cover, sheets, pictures, placed }
 }
 
-const expectedPicture = ({ sourceWidths }: PrintBook, pageNumber: number | null) => {
-  const width = pageNumber === null ? undefined : sourceWidths.get(placeOf(pageNumber))
-  return width === undefined ? undefined : { sourceWidthPx: width }
+/** JPEG files of the placed pictures by their names. */
+type Files = ReadonlyMap<string, Buffer>
+
+async function encodeFor(
+  { pictures, placed, provider }: PrintBook,
+  signal: AbortSignal,
+): Promise<{ interior: Files; cover: Files }> {
+  const [interior, cover] = [placed.interior.flat(), placed.cover]
+  const files = await encodePrintPictures(pictures, [...interior, ...cover], provider, signal)
+  // The covers have the same names in both files, but can have other sizes.
+  const filesOf = (places: typeof cover) => new Map(places.map(each => [each.name, files.get(each) ?? Buffer.alloc(0)]))
+  return { interior: filesOf(interior), cover: filesOf(cover) }
 }
+
+async function renderInterior(browser: BrowserPool, book: PrintBook, files: Files, signal: AbortSignal) {
+  const { provider, interior: model, pictures, sheets } = book
+  const fonts = await createBookFonts(textsByRole(model))
+  const { bleedPx: bleed } = sheets.interior.placement
+  const printed = await printDocument(browser, bookDocument({ model, pictures, files, fonts, bleed }), signal)
+  return finishPrintPdf(printed, model, { sheet: sheets.interior, colours: provider.colours })
+}
+
+async function renderCover(browser: BrowserPool, book: PrintBook, files: Files, signal: AbortSignal) {
+  const { provider, cover, pictures, sheets } = book
+  const { model } = cover
+  const texts = coverTexts(cover)
+  const fonts = await createBookFonts({ display: texts, reading: texts })
+  const { bleedPx: bleed } = sheets.cover.placement
+  const document = sheetDocument(
+    { model, pictures, files, fonts, bleed },
+    { width: coverWidth(cover, bleed), styles: COVER_STYLES, markup: context => coverMarkup(context, cover) },
+  )
+  const printed = await printDocument(browser, document, signal)
+  return finishPrintPdf(printed, model, { sheet: sheets.cover, colours: provider.colours })
+}
+
+const sourceWidths = ({ pictures }: PrintBook, placed: readonly PlacedPicture[]) =>
+  placed.map(each => {
+    const picture = pictures.get(each.pageNumber)
+    return picture ? sourceWidthPx(picture, each) : null
+  })
 
 const expectedPages = (book: PrintBook) =>
-  book.interior.pages.map(page => {
+  book.interior.pages.map((page, i) => {
     const { display, reading } = textsOf(page, book.interior)
-    const picture = page.kind === 'story' ? expectedPicture(book, page.picture) : undefined
-    return { text: [...display, ...reading].join('\n'), picture, plain: page.kind === 'endpaper' }
+    const pictures = sourceWidths(book, book.placed.interior[i] ?? [])
+    return { text: [...display, ...reading].join('\n'), pictures, plain: page.kind === 'endpaper' }
   })
+
+const onSheets = async (interior: Buffer, { booklet }: PrintProvider) =>
+  booklet ? imposeBooklet(interior, booklet) : interior
 
 /** Renders the files for a press, and checks them. */
 export function createPrintRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
   return async (illustrated, { signal, setProgress }) => {
-    const book = await layOut(illustrated, provider, signal)
-    const { interior, cover, pictures } = book
-    const { colours } = provider
-    const sheets = sheetsOf(provider, cover.spineMm)
+    const book = await layOut(illustrated, provider)
+    const { cover, placed } = book
+    const files = await encodeFor(book, signal)
     setProgress(0.6)
-
-    const fonts = await createBookFonts(textsByRole(interior))
-    const printedInterior = await printDocument(
-      browser,
-      bookDocument({
-        ...{ model: interior, pictures, files: book.interiorPictures, fonts },
-        bleed: sheets.interior.placement.bleedPx,
-      }),
-      signal,
-    )
-    const interiorFile = await finishPrintPdf(printedInterior, interior, { sheet: sheets.interior, colours })
+    const interiorFile = await renderInterior(browser, book, files.interior, signal)
     setProgress(0.8)
-
-    const texts = coverTexts(cover)
-    const coverFonts = await createBookFonts({ display: texts, reading: texts })
-    const bleed = sheets.cover.placement.bleedPx
-    const coverSheet = sheetDocument(
-      { model: cover.model, pictures, files: book.coverPictures, fonts: coverFonts, bleed },
-      { width: coverWidth(cover, bleed), styles: COVER_STYLES, markup: context => coverMarkup(context, cover) },
-    )
-    const printedCover = await printDocument(browser, coverSheet, signal)
-    const coverFile = await finishPrintPdf(printedCover, cover.model, { sheet: sheets.cover, colours })
+    const coverFile = await renderCover(browser, book, files.cover, signal)
     setProgress(0.9)
 
     const report = await preflight({
@@ -158,12 +157,12 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
       interior: { file: interiorFile, pages: expectedPages(book) },
       cover: {
         file: coverFile,
-        pages: [{ text: texts, picture: expectedPicture(book, COVER) }],
+        pages: [{ text: coverTexts(cover), pictures: sourceWidths(book, placed.cover) }],
         spineMm: cover.spineMm,
       },
     })
     return {
-      file: provider.booklet ? await imposeBooklet(interiorFile, provider.booklet) : interiorFile,
+      file: await onSheets(interiorFile, provider),
       pages: await renderPreview(
         [
           { file: coverFile, bleed: provider.cover.bleed },
