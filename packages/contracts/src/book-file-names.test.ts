@@ -18,7 +18,10 @@ describe('a download', () => {
   })
 
   test('has the extension that its reader expects, and files for print say so', () => {
-    const kinds = ['epub', 'fixed_epub', 'kf8', 'kf8/send-to-kindle', 'pdf/printing', 'pdf/printing-cover'] as const
+    const kinds = [
+      ...(['epub', 'fixed_epub', 'kf8', 'kf8/send-to-kindle'] as const),
+      ...(['pdf/printing', 'pdf/printing-cover', 'pdf/booklet'] as const),
+    ]
     expect(kinds.map(kind => downloadFileName('Star', kind))).toEqual([
       'star.epub',
       'star.epub',
@@ -26,6 +29,7 @@ describe('a download', () => {
       'star.epub',
       'star_print.pdf',
       'star_print_cover.pdf',
+      'star_booklet.pdf',
     ])
   })
 

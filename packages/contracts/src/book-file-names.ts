@@ -4,6 +4,7 @@ const ENDINGS = {
   pdf: '.pdf',
   'pdf/printing': '_print.pdf',
   'pdf/printing-cover': '_print_cover.pdf',
+  'pdf/booklet': '_booklet.pdf',
   epub: '.epub',
   fixed_epub: '_fixed.epub',
   kf8: '.azw3',

@@ -3,14 +3,14 @@ import { storyParamsSchema } from './stories.ts'
 
 /**
  * The kinds of book files that are made of a story. `kindle_epub` is the fixed-layout EPUB for Send to Kindle; `print` are
- * the files for a press.
+ * the files for a press, `booklet` is for a printer at home.
  */
-export const BOOK_EDITIONS = ['pdf', 'epub', 'fixed_epub', 'kindle_epub', 'kf8', 'print'] as const
+export const BOOK_EDITIONS = ['pdf', 'epub', 'fixed_epub', 'kindle_epub', 'kf8', 'print', 'booklet'] as const
 export const bookEditionSchema = z.enum(BOOK_EDITIONS)
 export type BookEdition = z.infer<typeof bookEditionSchema>
 
 /** What a download is for, if not for reading on the device. */
-export const DOWNLOAD_PURPOSES = ['send-to-kindle', 'printing', 'printing-cover'] as const
+export const DOWNLOAD_PURPOSES = ['send-to-kindle', 'printing', 'printing-cover', 'booklet'] as const
 export type DownloadPurpose = (typeof DOWNLOAD_PURPOSES)[number]
 
 /** `GET /api/stories/{id}/download/{format}`, and its `/status`. An unknown format is a 404, as is an unknown path. */

@@ -58,10 +58,15 @@ export const createEditions = (provider: PrintProviderName): Editions => ({
   },
   print: {
     name: 'print',
-    layoutVersion: 6,
+    layoutVersion: 7,
     variant: provider,
     file: { name: 'print', extension: 'pdf', mediaType: 'application/pdf' },
     attachments: [PRINT_COVER, PRINT_REPORT],
+  },
+  booklet: {
+    name: 'booklet',
+    layoutVersion: 1,
+    file: { name: 'booklet', extension: 'pdf', mediaType: 'application/pdf' },
   },
 })
 

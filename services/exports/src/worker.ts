@@ -25,7 +25,7 @@ import { createConverter } from './formats/kf8/converter.ts'
 import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
-import { createPrintRenderer } from './formats/print/render-print.ts'
+import { createBookletRenderer, createPrintRenderer } from './formats/print/render-print.ts'
 import { createKeptBookRenderer } from './prints/render-kept-book.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -70,6 +70,7 @@ await runProcess('exports-worker', async logger => {
       kindle_epub: renderKindleEpub,
       kf8: createKf8Renderer({ renderKindleEpub, convert }),
       print: createPrintRenderer(browser, PRINT_PROVIDERS[env.PRINT_PROVIDER]),
+      booklet: createBookletRenderer(browser, PRINT_PROVIDERS.home),
     },
     renderKept: createKeptBookRenderer({
       blobs,

@@ -227,17 +227,17 @@ test('names a file after the title: as it is in My Stories, in lower case in the
   expect(await nameOf('download/pdf')).toBe(`attachment; filename="zoe_b.pdf"; ${encoded('zoë__b___मीरा.pdf')}`)
 })
 
-test('names the files of the ebook formats differently', async () => {
-  const render = async () => ({ file: Buffer.from('ebook') })
+test('names the files of the formats and purposes differently', async () => {
+  const render = async () => ({ file: Buffer.from('a book') })
   const { get } = await setUpBook({
-    renderers: { epub: render, fixed_epub: render, kf8: render, kindle_epub: render },
+    renderers: { epub: render, fixed_epub: render, kf8: render, kindle_epub: render, booklet: render },
   })
   const names: unknown[] = []
-  for (const path of ['epub', 'fixed_epub', 'kf8', 'kf8?for=send-to-kindle']) {
+  for (const path of ['epub', 'fixed_epub', 'kf8', 'kf8?for=send-to-kindle', 'pdf?for=booklet']) {
     names.push((await get(`download/${path}`)).headers['content-disposition'])
   }
   const attached = (name: string) => `attachment; filename="the_moon_boat${name}"`
-  expect(names).toEqual(['.epub', '_fixed.epub', '.azw3', '_kindle.epub'].map(attached))
+  expect(names).toEqual(['.epub', '_fixed.epub', '.azw3', '_kindle.epub', '_booklet.pdf'].map(attached))
 })
 
 describe('the queue', () => {

@@ -9,7 +9,7 @@ import { violatedUaRules } from '../src/checks/pdf-ua.ts'
 import type { RenderRun } from '../src/editions.ts'
 import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
-import { createPrintRenderer } from '../src/formats/print/render-print.ts'
+import { createBookletRenderer, createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
 import { type SourcePicture, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
@@ -149,7 +149,9 @@ describe('the files for a press', () => {
     const pictures = [await drawn(), await drawn()]
     const { interior, report } = await print(sampleBook(7), pictures, provider)
     expect(problems(report)).toEqual({})
-    const { pages, boxes } = await readPdf(interior)
+    const { file } = await createBookletRenderer(browser, provider)(illustrated(sampleBook(7), pictures), RUN)
+    const { pages, boxes } = await readPdf(file)
+    expect((await readPdf(interior)).pages).toEqual(pages)
     expect(pages).toHaveLength(report.pages / 2)
     for (const { '/MediaBox': [, , width = 0, height = 0] = [] } of boxes) {
       expect([width, height].map(points => Math.round((points / 72) * 254))).toEqual([2970, 2100])

@@ -6,6 +6,7 @@ const NAMES = {
   kindle_epub: 'Kindle book',
   kf8: 'Kindle book',
   print: 'book for printing',
+  booklet: 'booklet',
 } as const
 type EditionName = keyof typeof NAMES
 
@@ -15,6 +16,7 @@ const DOWNLOADS: Record<Exclude<EditionName, 'kf8'>, string> = {
   fixed_epub: 'Fixed EPUB downloads',
   kindle_epub: 'Kindle books',
   print: 'Books for printing',
+  booklet: 'Booklets',
 }
 
 /** Why a book can't be downloaded now, and how far it is. */

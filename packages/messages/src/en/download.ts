@@ -48,10 +48,19 @@ export const downloadMessages = {
     },
   },
   printing: {
-    title: 'For a print shop',
-    about:
-      'A print shop needs two files: the pages, with a margin that is cut off, and the cover. To print at home, select Computer/Laptop.',
-    cover: 'Download the cover',
+    title: 'Two ways to print',
+    shop: {
+      name: 'At a print shop',
+      steps:
+        'Download PDF with the button below, which gives the pages, with a margin that is cut off. The shop also needs the cover.',
+      download: 'Download the cover',
+    },
+    home: {
+      name: 'At home',
+      steps:
+        'Print the booklet on A4 paper, landscape, on both sides, flipped on the short edge; then fold the stack in the middle, and staple it in the fold.',
+      download: 'Download the booklet',
+    },
   },
   progress: {
     label: 'Making your book',

@@ -25,6 +25,7 @@ const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: BookF
   pdf: { edition: 'pdf' },
   'pdf/printing': { edition: 'print' },
   'pdf/printing-cover': { edition: 'print', attachment: PRINT_COVER },
+  'pdf/booklet': { edition: 'booklet' },
   epub: { edition: 'epub' },
   fixed_epub: { edition: 'fixed_epub' },
   kf8: { edition: 'kf8' },

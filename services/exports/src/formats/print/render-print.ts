@@ -175,3 +175,15 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
     }
   }
 }
+
+/** Renders the interior alone, without its check. */
+export function createBookletRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
+  return async (illustrated, { signal, setProgress }) => {
+    const book = await layOut(illustrated, provider)
+    const files = await encode(book, book.placed.interior.flat(), signal)
+    setProgress(0.6)
+    const interior = await renderInterior(browser, book, files, signal)
+    setProgress(0.9)
+    return { file: await onSheets(interior, provider) }
+  }
+}

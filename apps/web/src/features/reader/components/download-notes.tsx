@@ -1,7 +1,7 @@
 import type { DownloadKind } from '@kahani/contracts/book-file-names'
 import { downloadMessages as messages } from '@kahani/messages/en/download'
 import { Download } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
@@ -36,6 +36,17 @@ function SecondDownload({ kind, label, download }: SecondDownloadProps) {
   )
 }
 
+const Ways = ({ children }: { children: ReactNode }) => (
+  <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-5">{children}</dl>
+)
+
+const Way = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 const SEND_TO_KINDLE_URL = 'https://www.amazon.com/sendtokindle'
 const USB: DownloadKind = 'kf8'
 
@@ -45,38 +56,41 @@ export function KindleNote({ download }: { download: StoryDownload }) {
   return (
     <Alert variant="info" title={title}>
       <p>{about}</p>
-      <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-5">
-        <div>
-          <dt className="font-semibold">{send.name}</dt>
-          <dd>
-            {send.before}
-            <a href={SEND_TO_KINDLE_URL} target="_blank" rel="noreferrer" className="text-link">
-              {send.link}
-            </a>
-            {send.after}
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{usb.name}</dt>
-          <dd>
-            {usb.steps}
-            <SecondDownload kind={USB} label={usb.download} download={download} />
-          </dd>
-        </div>
-      </dl>
+      <Ways>
+        <Way name={send.name}>
+          {send.before}
+          <a href={SEND_TO_KINDLE_URL} target="_blank" rel="noreferrer" className="text-link">
+            {send.link}
+          </a>
+          {send.after}
+        </Way>
+        <Way name={usb.name}>
+          {usb.steps}
+          <SecondDownload kind={USB} label={usb.download} download={download} />
+        </Way>
+      </Ways>
     </Alert>
   )
 }
 
 const COVER: DownloadKind = 'pdf/printing-cover'
+const BOOKLET: DownloadKind = 'pdf/booklet'
 
-/** What the files for a print shop are, and the second one. */
+/** What the files for a print shop are, the second one of them, and the booklet for a printer at home. */
 export function PrintingNote({ download }: { download: StoryDownload }) {
-  const { title, about, cover } = messages.printing
+  const { title, shop, home } = messages.printing
   return (
     <Alert variant="info" title={title}>
-      <p>{about}</p>
-      <SecondDownload kind={COVER} label={cover} download={download} />
+      <Ways>
+        <Way name={shop.name}>
+          {shop.steps}
+          <SecondDownload kind={COVER} label={shop.download} download={download} />
+        </Way>
+        <Way name={home.name}>
+          {home.steps}
+          <SecondDownload kind={BOOKLET} label={home.download} download={download} />
+        </Way>
+      </Ways>
     </Alert>
   )
 }
