@@ -10,7 +10,9 @@ import type { RenderRun } from '../src/editions.ts'
 import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
 import { createBookletRenderer, createPrintRenderer } from '../src/formats/print/render-print.ts'
+import type { Rectangle } from '../src/pdf-reader/geometry.ts'
 import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
+import { readStructure } from '../src/pdf-reader/structure.ts'
 import { type SourcePicture, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
@@ -76,6 +78,17 @@ function transform(page: PDFPage | undefined, matrix: string): void {
   if (start && end) page?.node.wrapContentStreams(start, end)
 }
 
+/** The boxes of figures in the tags of a file that are not where its pictures are. */
+async function strayFigures(file: Buffer) {
+  const { elements } = readStructure(await PDFDocument.load(file))
+  const images = (await readContent(file)).pages.flatMap(page => page.images.map(({ box }) => box))
+  const isNear = (a: Rectangle, b: Rectangle) =>
+    Object.entries(a).every(([side, value]) => Math.abs(value - b[side as keyof Rectangle]) < 1)
+  const boxes = elements.flatMap(({ type, box }) => (type === 'Figure' && box) || [])
+  expect(boxes).not.toEqual([])
+  return boxes.filter(box => !images.some(image => isNear(box, image)))
+}
+
 /** Paints something before the content of a page. */
 function paint(page: PDFPage | undefined, code: string): void {
   const stream = (content: string) => page?.doc.context.register(page.doc.context.stream(content))
@@ -118,6 +131,7 @@ describe('the files for a press', () => {
     }
     for (const file of [interior, cover]) {
       expect(await violatedUaRules(file)).toEqual([])
+      expect(await strayFigures(file)).toEqual([])
       const text = file.toString('latin1')
       expect(text).toMatch(/^%PDF-1\.6/)
       expect(text).toContain(PICTURE_URI)

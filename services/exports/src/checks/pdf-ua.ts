@@ -89,7 +89,7 @@ const RULES: Record<string, (pdf: TaggedPdf) => boolean> = {
   'UA-7.21.8-1': ({ pages }) => pages.every(({ hasMissingGlyphs }) => !hasMissingGlyphs),
   // Of ISO 32000-1, or for people to judge.
   'one-title': ({ elements }) => elements.filter(({ type }) => type === 'H1').length === 1,
-  'figure-boxes': ({ elements }) => elements.filter(isFigure).every(({ hasBox }) => hasBox),
+  'figure-boxes': ({ elements }) => elements.filter(isFigure).every(({ box }) => box),
   'empty-tags': ({ elements }) => elements.every(({ isEmpty }) => !isEmpty),
 }
 

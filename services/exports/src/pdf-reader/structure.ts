@@ -9,6 +9,7 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
+import type { Rectangle } from './geometry.ts'
 
 /** An element of the structure tree, in reading order. */
 export interface StructureElement {
@@ -17,7 +18,8 @@ export interface StructureElement {
   /** BCP 47; null if it has none of its own. */
   language: string | null
   altText: string | null
-  hasBox: boolean
+  /** On its page; null if it has none. */
+  box: Rectangle | null
   /** Whether it refers to the element that contains it. */
   hasParent: boolean
   isEmpty: boolean
@@ -33,9 +35,10 @@ const name = (text: string) => PDFName.of(text)
 const textOf = (dict: PDFDict, key: string) =>
   dict.lookupMaybe(name(key), PDFString, PDFHexString)?.decodeText() ?? null
 
-function hasBox(element: PDFDict): boolean {
+function boxOf(element: PDFDict): Rectangle | null {
   const attributes = element.lookup(name('A'))
-  return attributes instanceof PDFDict && attributes.has(name('BBox'))
+  const box = attributes instanceof PDFDict ? attributes.lookupMaybe(name('BBox'), PDFArray)?.asRectangle() : undefined
+  return box ? { left: box.x, bottom: box.y, right: box.x + box.width, top: box.y + box.height } : null
 }
 
 /** Reads the structure tree of a PDF. */
@@ -66,7 +69,7 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
       type: (roles?.lookupMaybe(type, PDFName) ?? type).decodeText(),
       language: textOf(element, 'Lang'),
       altText: textOf(element, 'Alt'),
-      hasBox: hasBox(element),
+      box: boxOf(element),
       hasParent: element.lookup(name('P')) === parent,
       isEmpty: kids === undefined || (kids instanceof PDFArray && kids.size() === 0),
     })
