@@ -85,9 +85,14 @@ export const copyInWorkSchema = z.object({ inWork: z.boolean() })
 
 /**
  * Response of `GET /internal/stories/{id}/print-versions` at `payments`: the versions of the files that copies on order need,
- * and those of orders that can still be paid. Null for copies from before, which have no version.
+ * and those of orders that can still be paid. Null for copies from before, which have no version. `shown` are the versions of copies
+ * that have their title, whose cover their family sees in its list of copies.
  */
-export const printVersionsSchema = z.object({ versions: z.array(filesVersionSchema.nullable()) })
+export const printVersionsSchema = z.object({
+  versions: z.array(filesVersionSchema.nullable()),
+  shown: z.array(filesVersionSchema).default([]),
+})
+export type PrintVersions = z.output<typeof printVersionsSchema>
 
 /** Status changes that administrators can make. A returned copy is shipped again once delivery is arranged. */
 export const PRINT_TRANSITIONS = {

@@ -6,7 +6,9 @@ import { preflightMessages } from '@kahani/messages/en/preflight'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import { expect, onTestFinished, test } from 'vitest'
-import { deleteUnorderedFiles, keptFileKey } from '../src/prints/kept-files.ts'
+import { bookKey } from '../src/books/book-files.ts'
+import { printPage } from '../src/editions.ts'
+import { deleteUnorderedFiles, keptFileKey, keptImageKey } from '../src/prints/kept-files.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
@@ -55,16 +57,16 @@ const versionOf = (check: ReturnType<typeof printCheckSchema.parse>) => {
   if (check.status !== 'ready' || !check.version) throw new Error('the files are not ready')
   return check.version
 }
-const KEPT = ['interior.pdf', 'cover.pdf', 'book.json', '0.png', '1.png']
-const filesOf = (...versions: string[]) =>
-  versions.flatMap(version => KEPT.map(file => `prints/7/${version}/${file}`)).sort()
+const FILES = ['interior.pdf', 'cover.pdf', 'book.json', '0.png', '1.png']
+const keysOf = (versions: string[], files: string[]) =>
+  versions.flatMap(version => files.map(file => `prints/7/${version}/${file}`)).sort()
+const filesOf = (...versions: string[]) => keysOf(versions, FILES)
+const filesAndImagesOf = (...versions: string[]) => keysOf(versions, [...FILES, 'cover.jpg'])
 
 test('a copy keeps what was ordered when its story is changed, and when it is deleted', async () => {
   const { checkForOrder, open, addBook, stories, deleteStory, keptKeys } = await setUpPrints()
   const checked = await checkForOrder()
-  expect(checked).toMatchObject({ status: 'ready', title: 'The Moon Boat' })
-  // The files of this test have no images of their pages.
-  expect(checked).not.toHaveProperty('book')
+  expect(checked).toMatchObject({ status: 'ready', title: 'The Moon Boat', book: { binding: 'perfect' } })
   const first = versionOf(checked)
   expect(versionOf(await checkForOrder())).toBe(first)
   await addBook(book(CHANGED, 'The Sun Boat'))
@@ -140,10 +142,10 @@ test('lost files are made again of the same version, or the administrator learns
   const { checkForOrder, open, addBook, stories, blobs, keptKeys, removeBook, logger } = await setUpPrints()
   const version = versionOf(await checkForOrder())
   stories.copiesInWork.set(7, [version])
-  const lose = () => Promise.all(filesOf(version).map(key => blobs.delete(key)))
+  const lose = () => Promise.all(filesAndImagesOf(version).map(key => blobs.delete(key)))
   await lose()
   expect((await open('interior', version)).body).toContain(FIRST)
-  expect(await keptKeys()).toEqual(filesOf(version))
+  expect(await keptKeys()).toEqual(filesAndImagesOf(version))
 
   await lose()
   const error = { code: 'print_files_lost', message: preflightMessages.filesLost }
@@ -160,6 +162,21 @@ test('lost files are made again of the same version, or the administrator learns
   expect(await keptKeys()).toEqual([])
 })
 
+test('the family sees the cover of its copy after a newer version replaced it, until its story is deleted', async () => {
+  const { checkForOrder, download, addBook, stories, blobs, deleteStory, keptKeys } = await setUpPrints()
+  const version = versionOf(await checkForOrder())
+  await addBook(book(CHANGED, 'The Sun Boat'))
+  await blobs.delete(bookKey(7, version, printPage(0)))
+  const cover = (userId = 1) => download(7, userId, `print-preview/0?version=${version}`)
+  expect((await cover()).body).toBe('Image: The Moon Boat')
+  expect((await cover(2)).statusCode).toBe(404)
+
+  expect(await keptKeys()).toEqual(filesAndImagesOf(version))
+  stories.copiesInWork.set(7, [version])
+  await deleteStory('?keep=print')
+  expect(await keptKeys()).toEqual(filesOf(version))
+})
+
 test('files that no copy needs are deleted a day after they were checked', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-prints-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -170,22 +187,30 @@ test('files that no copy needs are deleted a day after they were checked', async
     await utimes(join(dir, key), time, time)
     return key
   }
-  const [first, second] = ['1'.repeat(64), '2'.repeat(64)]
+  const [first, second, third] = ['1'.repeat(64), '2'.repeat(64), '3'.repeat(64)]
   const copies = new Map<number, (string | null)[]>([
     [7, [first]],
     [8, [null]],
+    [9, [first]],
   ])
   const kept = [
     await put(keptFileKey(7, first, 'cover'), 90),
     await put(keptFileKey(7, second, 'interior'), 23),
     await put(keptFileKey(8, null, 'interior'), 90),
+    await put(keptImageKey(9, first), 90),
+    await put(keptImageKey(9, second), 90),
   ]
   await put(`${keptFileKey(7, first, 'cover')}.d9b2.part`, 25)
   await put(keptFileKey(7, second, 'cover'), 25)
   await put(keptFileKey(8, first, 'interior'), 25)
-  await put(keptFileKey(9, null, 'cover'), 25)
+  await put(keptFileKey(9, second, 'cover'), 25)
+  await put(keptImageKey(9, third), 25)
 
-  const listVersions = async (storyId: number) => copies.get(storyId) ?? []
+  // The first copy of story 9 can still be paid, the second one is delivered.
+  const shown = new Map([[9, [second]]])
+  const listVersions = async (storyId: number) => {
+    return { versions: copies.get(storyId) ?? [], shown: shown.get(storyId) ?? [] }
+  }
   await deleteUnorderedFiles(blobs, { listVersions })
   const keys = []
   for await (const { key } of blobs.list('prints/')) keys.push(key)

@@ -45,6 +45,7 @@ const fakePrint: RenderEdition = async ({ book: { story, pages } }) => ({
     print_cover: Buffer.from(`Cover: ${story.title}`),
     print_report: Buffer.from(JSON.stringify({ ...REPORT, checks: [] })),
   },
+  pages: [Buffer.from(`Image: ${story.title}`)],
 })
 
 interface SetUpOptions {

@@ -171,7 +171,7 @@ describe('the version of the files of a copy', () => {
     const shop = await setUp()
     const { post, razorpay, verify, order, internal, printFiles } = shop
     const [later, unordered] = ['2'.repeat(64), '3'.repeat(64)]
-    const ready = (version?: string) => ({ status: 'ready', report: preflight, version })
+    const ready = (version?: string) => ({ status: 'ready', report: preflight, version, title: 'The Moon Boat' })
     const versions = async () => (await internal('GET', '/internal/stories/1/print-versions')).json().versions
     const inWork = async (version?: string) => {
       const query = version ? `userId=1&version=${version}` : 'userId=1'
@@ -200,6 +200,8 @@ describe('the version of the files of a copy', () => {
     expect([await inWork(VERSION), await versions()]).toEqual([false, expect.arrayContaining([VERSION, later])])
     await setStatus(shop, 1, { status: 'delivered' })
     expect(await versions()).toEqual([later])
+    const { shown } = (await internal('GET', '/internal/stories/1/print-versions')).json()
+    expect(shown.sort()).toEqual([VERSION, later])
   })
 
   test('is the one that the family has seen, or nothing is ordered', async () => {
@@ -224,7 +226,10 @@ describe('the version of the files of a copy', () => {
     await post('/api/stories/1/process-free-printed-copy', free)
     expect((await list(shop)).printedCopies).toMatchObject([{ filesVersion: null }])
     expect((await get('/api/stories/1/printed-copies')).json().printedCopies).toMatchObject([{ asOrdered: false }])
-    expect((await internal('GET', '/internal/stories/1/print-versions')).json()).toEqual({ versions: [null] })
+    expect((await internal('GET', '/internal/stories/1/print-versions')).json()).toEqual({
+      versions: [null],
+      shown: [],
+    })
     const inWork = async (query: string) =>
       (await internal('GET', `/internal/stories/1/copy-in-work?userId=1${query}`)).json().inWork
     expect([await inWork(''), await inWork(`&version=${VERSION}`)]).toEqual([true, false])

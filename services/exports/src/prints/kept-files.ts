@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import { PRINT_FILES, type PrintFile } from '@kahani/contracts/preflight'
+import type { PrintVersions } from '@kahani/contracts/prints'
 import { type BlobStore, deleteFolder, isPartOfWrite } from '@kahani/service-kit/blobs/blob-store'
 import { bookKey, newestVersion } from '../books/book-files.ts'
-import { type BookFileType, PRINT_COVER } from '../editions.ts'
+import { type BookFileType, PRINT_COVER, printPage } from '../editions.ts'
 import type { PrintedCopies } from './printed-copies.ts'
 
 /** Null for copies that were ordered before versions were stored: of a deleted story, the newest files are kept for them. */
@@ -13,6 +15,11 @@ export const keptFolder = (storyId: number) => `${PRINTS}${storyId}/`
 /** The blob key of a file for the press that is kept for printed copies, apart from the books. */
 export const keptFileKey = (storyId: number, version: Version, file: PrintFile) =>
   `${keptFolder(storyId)}${version === null ? '' : `${version}/`}${file}.pdf`
+
+const KEPT_IMAGE = 'cover.jpg'
+/** The blob key of the image of an ordered version's cover, for the family's list of copies. */
+export const keptImageKey = (storyId: number, version: string) => `${keptFolder(storyId)}${version}/${KEPT_IMAGE}`
+const isImage = (key: string) => basename(key) === KEPT_IMAGE
 
 const KEY = /^prints\/(\d+)\/(?:([0-9a-f]{64})\/)?/
 function parseKey(key: string): { storyId: number; version: Version } {
@@ -44,6 +51,12 @@ export async function keepFiles(
   return true
 }
 
+/** Copies the image of a version's cover from the books, if there is one. */
+export async function keepImage(blobs: BlobStore, storyId: number, version: string): Promise<void> {
+  const stored = await blobs.stream(bookKey(storyId, version, printPage(0)))
+  if (stored) await blobs.put(keptImageKey(storyId, version), stored.body)
+}
+
 async function areKept(blobs: BlobStore, storyId: number, version: Version): Promise<boolean> {
   const infos = PRINT_FILES.map(file => blobs.info(keptFileKey(storyId, version, file)))
   return (await Promise.all(infos)).every(info => info !== null)
@@ -64,24 +77,30 @@ async function keepVersion(blobs: BlobStore, book: KeptBook, version: Version): 
 export async function keepOnly(blobs: BlobStore, book: KeptBook, versions: Version[]): Promise<Version[]> {
   const missing: Version[] = []
   for (const version of versions) if (!(await keepVersion(blobs, book, version))) missing.push(version)
-  await deleteFolder(blobs, keptFolder(book.storyId), key => versions.includes(parseKey(key).version))
+  // The family's list shows no cover of a deleted story.
+  const isKept = (key: string) => versions.includes(parseKey(key).version) && !isImage(key)
+  await deleteFolder(blobs, keptFolder(book.storyId), isKept)
   return missing
 }
 
 const UNORDERED_RETENTION_MS = 24 * 60 * 60_000
 
-/** Deletes files that were kept more than a day ago and that no copy needs, and what interrupted writes left. */
+/**
+ * Deletes files that were kept more than a day ago and that no copy needs, and what interrupted writes left. The image of a cover
+ * stays as long as the family's list shows it.
+ */
 export async function deleteUnorderedFiles(
   blobs: Pick<BlobStore, 'list' | 'delete'>,
   copies: Pick<PrintedCopies, 'listVersions'>,
 ): Promise<void> {
   const time = new Date(Date.now() - UNORDERED_RETENTION_MS)
-  let needed: { storyId: number; versions: Version[] } | undefined
+  let needed: ({ storyId: number } & PrintVersions) | undefined
   for await (const { key, modifiedAt } of blobs.list(PRINTS)) {
     // An order may follow the check.
     if (modifiedAt >= time) continue
     const { storyId, version } = parseKey(key)
-    if (needed?.storyId !== storyId) needed = { storyId, versions: await copies.listVersions(storyId) }
-    if (isPartOfWrite(key) || !needed.versions.includes(version)) await blobs.delete(key)
+    if (needed?.storyId !== storyId) needed = { storyId, ...(await copies.listVersions(storyId)) }
+    const isNeeded = [...needed.versions, ...(isImage(key) ? needed.shown : [])].includes(version)
+    if (isPartOfWrite(key) || !isNeeded) await blobs.delete(key)
   }
 }

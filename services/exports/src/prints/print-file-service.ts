@@ -18,7 +18,7 @@ import { bookVersion } from '../books/book-version.ts'
 import { type Edition, PRINT_REPORT, printPage } from '../editions.ts'
 import { picturesMissing, picturesPending, printFilesLost } from '../errors.ts'
 import { keepBook } from './kept-book.ts'
-import { keepFiles, keptFileKey, typeOf } from './kept-files.ts'
+import { keepFiles, keepImage, keptFileKey, keptImageKey, typeOf } from './kept-files.ts'
 
 export interface PrintFileServiceDeps {
   /** The edition for the print provider. */
@@ -90,7 +90,9 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
     const isKept =
       (await keepFiles(blobs, { storyId: owner.storyId, interior: edition.file }, version)) &&
       (await keepBook(blobs, book, version))
-    return isKept ? files : { progress: 0 }
+    if (!isKept) return { progress: 0 }
+    await keepImage(blobs, owner.storyId, version)
+    return files
   }
 
   function toPrintCheck(files: CheckedFiles | Pending): PrintCheck {
@@ -133,14 +135,18 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
     /** Like `check`, but waits longer, and keeps the files of this version for an order. */
     keep: async (owner: BookOwner, requestId: string) => toPrintCheck(await makeAndKeep(owner, requestId)),
 
-    /** Opens the image of a page. @throws HttpError 404 if the user has no such story, or it has no such page in this version */
+    /**
+     * Opens the image of a page; of an ordered version, that of its cover also after a newer version replaced it.
+     * @throws HttpError 404 if the user has no such story, or it has no such page in this version
+     */
     async openPage(owner: BookOwner, { page, version }: { page: number; version: string }, requestId: string) {
+      const { storyId } = owner
       const { story } = await source.fetch(owner, requestId)
       const type = printPage(page)
-      const image = await openBookFile(blobs, {
-        ...{ title: story.title, key: bookKey(owner.storyId, version, type) },
-        ...{ type, edition },
-      })
+      const open = (key: string) => openBookFile(blobs, { title: story.title, key, type, edition })
+      const image =
+        (await open(bookKey(storyId, version, type))) ??
+        (page === 0 ? await open(keptImageKey(storyId, version)) : null)
       if (!image) throw notFound('page')
       return image
     },

@@ -1,4 +1,4 @@
-import { copyInWorkSchema, printVersionsSchema } from '@kahani/contracts/prints'
+import { copyInWorkSchema, type PrintVersions, printVersionsSchema } from '@kahani/contracts/prints'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { BookOwner } from '../books/book-source.ts'
 import { noCopyInWork } from '../errors.ts'
@@ -15,10 +15,10 @@ export const createPrintedCopies = (payments: InternalClient) => ({
     if (!inWork) throw noCopyInWork()
   },
 
-  /** The versions of the files that copies of a story need; null for copies from before. */
-  async listVersions(storyId: number): Promise<(string | null)[]> {
+  /** The versions of the files that copies of a story need, and those whose cover is shown. */
+  listVersions(storyId: number): Promise<PrintVersions> {
     const options = { answer: printVersionsSchema, timeoutMs: TIMEOUT_MS }
-    return (await payments.call(`/internal/stories/${storyId}/print-versions`, options)).versions
+    return payments.call(`/internal/stories/${storyId}/print-versions`, options)
   },
 })
 export type PrintedCopies = ReturnType<typeof createPrintedCopies>

@@ -34,7 +34,8 @@ export function internalRoutes(
   app.delete('/internal/stories/:id/books', books, async (request, reply) => {
     const { id } = request.params
     if (request.query.keep === 'print') {
-      const missing = await keepOnly(blobs, { storyId: id, interior }, await copies.listVersions(id))
+      const { versions } = await copies.listVersions(id)
+      const missing = await keepOnly(blobs, { storyId: id, interior }, versions)
       for (const version of missing) {
         request.log.error({ storyId: id, version }, 'a printed copy is on order, but its files are missing')
       }

@@ -196,6 +196,21 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return copies.map(copy => copy.files_version)
     },
 
+    /** The versions of the files of copies that were ordered, and whose title is not deleted yet. */
+    async listShownVersions(storyId: number): Promise<string[]> {
+      const copies = await db
+        .selectFrom('printed_copies')
+        .select('files_version')
+        .distinct()
+        .where('story_id', '=', storyId)
+        .where('status', '<>', 'unpaid')
+        .where('title', 'is not', null)
+        .where('files_version', 'is not', null)
+        .$narrowType<{ files_version: string }>()
+        .execute()
+      return copies.map(copy => copy.files_version)
+    },
+
     /** Deletes the addresses of copies of a story that were not paid for. */
     async deleteUnpaidAddressesOf(storyId: number): Promise<void> {
       await db

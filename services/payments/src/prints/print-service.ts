@@ -8,6 +8,7 @@ import {
   type PrintedCopiesQuery,
   type PrintedCopy,
   type PrintStatus,
+  type PrintVersions,
   type StoryPrintedCopy,
 } from '@kahani/contracts/prints'
 import { type Page, toPage } from '@kahani/listing/paging'
@@ -109,8 +110,11 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     isInWork: (userId: number, storyId: number, filesVersion: string | null) =>
       createPrintRepository(db).isInWork(userId, storyId, filesVersion),
 
-    /** The versions of the files of a story that its copies need. */
-    listVersions: (storyId: number) => createPrintRepository(db).listVersions(storyId),
+    /** The versions of the files of a story that its copies need, and those whose cover is shown. */
+    async listVersions(storyId: number): Promise<PrintVersions> {
+      const prints = createPrintRepository(db)
+      return { versions: await prints.listVersions(storyId), shown: await prints.listShownVersions(storyId) }
+    },
 
     /** The family of a copy; null if there is no such copy. */
     ownerOf: (id: number) => createPrintRepository(db).ownerOf(id),

@@ -67,7 +67,7 @@ export function internalRoutes(app: App, { ledger, prints, adminAccounts, caller
       onRequest: internalOnly(callers, 'exports'),
       schema: { params: storyParams, response: { 200: printVersionsSchema } },
     },
-    async request => ({ versions: await prints.listVersions(request.params.id) }),
+    request => prints.listVersions(request.params.id),
   )
   app.post(
     '/internal/credits/spend',
