@@ -103,9 +103,12 @@ export const printPreviewQuerySchema = z.object({ version: filesVersionSchema })
 export const PRINT_FILES = ['interior', 'cover'] as const
 export type PrintFile = (typeof PRINT_FILES)[number]
 /**
- * `GET /api/admin/stories/{id}/print-files/{file}?userId=&version=&provider=`: the user is the owner of the story, or the
- * pseudonym of a deleted account. While a copy is on order, also the files of a deleted story are found. The version is that of
- * the printed copy; without it, as for copies from before, the file is of the story as it is now. With a provider, the file is
- * made of the ordered version for that press; without one, it is as it was ordered. 202 while it is being made.
+ * `GET /api/admin/stories/{id}/press-check?userId=&version=&provider=` answers a `PrintCheck` of the files for another press, which are
+ * made of an ordered version if needed. 409 if the book of that version is not kept.
+ *
+ * `GET /api/admin/stories/{id}/print-files/{file}?userId=&version=&provider=`: the user is the owner of the story, or the pseudonym of a
+ * deleted account. While a copy is on order, also the files of a deleted story are found. The version is that of the printed
+ * copy; without it, as for copies from before, the file is of the story as it is now. With a provider, the file is made of the
+ * ordered version for that press; without one, it is as it was ordered. 202 while it is being made.
  */
 export const printFileParamsSchema = storyParamsSchema.extend({ file: z.enum(PRINT_FILES) })

@@ -102,7 +102,14 @@ export async function buildApp({
       logger,
       checkWaitMs: printCheckWaitMs,
     }),
-    pressFiles: createPressFileService({ edition: editions.print, jobs, blobs, logger, waitTimeoutMs: printWaitMs }),
+    pressFiles: createPressFileService({
+      edition: editions.print,
+      jobs,
+      blobs,
+      logger,
+      waitMs: printWaitMs,
+      checkWaitMs: printCheckWaitMs,
+    }),
     callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })

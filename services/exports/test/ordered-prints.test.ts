@@ -39,6 +39,11 @@ async function setUpPrints() {
       const headers = await headersFor({ userId: ADMINISTRATOR })
       return app.inject({ url: `/api/admin/stories/7/print-files/${file}?${query}`, headers })
     },
+    async checkPress(version: string, provider: string, userId = ADMINISTRATOR) {
+      const query = new URLSearchParams({ userId: '1', version, provider })
+      const headers = await headersFor({ userId })
+      return app.inject({ url: `/api/admin/stories/7/press-check?${query}`, headers })
+    },
     async deleteStory(query: string) {
       setup.removeBook(7)
       const headers = internalHeaders('stories', 'exports')
@@ -118,10 +123,12 @@ test('an order gets no version whose pictures were not checked, if the story cha
 })
 
 test('another press gets the book that was ordered, when its story is changed, and when it is deleted', async () => {
-  const { checkForOrder, open, addBook, stories, deleteStory, keptKeys, blobs } = await setUpPrints()
+  const { checkForOrder, checkPress, open, addBook, stories, deleteStory, keptKeys, blobs } = await setUpPrints()
   const version = versionOf(await checkForOrder())
   stories.copiesInWork.set(7, [version])
   await addBook(book(CHANGED, 'The Sun Boat'))
+  const check = await checkPress(version, 'gelato')
+  expect([check.statusCode, check.json()]).toMatchObject([200, { status: 'ready', report: { pages: 8 } }])
   expect((await open('interior', version, 1, 'gelato')).body).toBe(`gelato: Interior:  ${FIRST}`)
   await deleteStory('?keep=print')
   for (const userId of [1, -987]) {
@@ -132,7 +139,10 @@ test('another press gets the book that was ordered, when its story is changed, a
 
   await blobs.delete(`prints/7/${version}/book.json`)
   expect((await open('interior', version, 1, 'lulu')).json()).toMatchObject({ code: 'book_not_kept' })
+  expect((await checkPress(version, 'lulu')).json()).toMatchObject({ code: 'book_not_kept' })
+  expect((await checkPress(version, 'gelato', 1)).statusCode).toBe(403)
   stories.copiesInWork.set(7, [null])
+  expect((await checkPress(version, 'gelato')).json()).toMatchObject({ code: 'no_copy_in_work' })
   expect((await open('interior', null, 1, 'lulu')).json()).toMatchObject({ code: 'book_not_kept' })
   await deleteStory('')
   expect(await keptKeys()).toEqual([])

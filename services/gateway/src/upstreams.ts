@@ -188,6 +188,7 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/account/archive/download',
       '/api/stories/:id/print-check',
       '/api/admin/stories/:id/print-files/:file',
+      '/api/admin/stories/:id/press-check',
     ],
     timeoutMs: 30 * SECOND,
     body: SMALL_BODY,

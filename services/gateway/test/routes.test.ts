@@ -75,6 +75,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/admin/fix-story-count', 'payments'],
     ['GET', '/api/admin/orders?status=paid', 'payments'],
     ['GET', '/api/admin/printed-copies?status=placed', 'payments'],
+    ['GET', '/api/admin/stories/7/press-check?userId=1&provider=lulu', 'exports'],
     ['POST', '/api/admin/printed-copies/7/status', 'payments'],
     ['POST', '/api/account/archive', 'exports'],
     ['GET', '/api/account/archive/download', 'exports'],

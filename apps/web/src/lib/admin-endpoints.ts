@@ -21,6 +21,12 @@ export const adminEndpoints = {
       version: filesVersion ?? undefined,
       provider,
     }),
+  pressCheck: ({ storyId, userId, filesVersion }: PrintedBook, provider: string) =>
+    withQuery(`/api/admin/stories/${storyId}/press-check`, {
+      userId: String(userId),
+      version: filesVersion ?? undefined,
+      provider,
+    }),
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
   openDisputes: () => '/api/admin/disputes/open',
   orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),

@@ -208,8 +208,8 @@ test('the calls of the browser', () => {
 })
 
 test('the calls of the browser for administrators', () => {
-  const { userRole, userSessions, userSecondFactors, printedCopyStatus, printFile, retryJob, testEmail, ...plain } =
-    adminEndpoints
+  const { userRole, userSessions, userSecondFactors, printedCopyStatus, ...others } = adminEndpoints
+  const { pressCheck, printFile, retryJob, testEmail, ...plain } = others
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
@@ -219,6 +219,7 @@ test('the calls of the browser for administrators', () => {
     userSecondFactors: userSecondFactors(7),
     userSessions: userSessions(7),
     printedCopyStatus: printedCopyStatus(7),
+    pressCheck: pressCheck({ storyId: 7, userId: 3, filesVersion: 'f00d' }, 'lulu'),
     printFile: printFile({ storyId: 7, userId: 3, filesVersion: 'f00d' }, 'cover'),
     printFileOfCopyFromBefore: printFile({ storyId: 7, userId: 3 }, 'cover'),
     retryJob: retryJob('mail', 'a/b'),
@@ -236,6 +237,7 @@ test('the calls of the browser for administrators', () => {
       "openDisputes": "/api/admin/disputes/open",
       "orders": "/api/admin/orders",
       "pictureChecks": "/api/admin/picture-checks",
+      "pressCheck": "/api/admin/stories/7/press-check?userId=3&version=f00d&provider=lulu",
       "printFile": "/api/admin/stories/7/print-files/cover?userId=3&version=f00d",
       "printFileOfCopyFromBefore": "/api/admin/stories/7/print-files/cover?userId=3",
       "printedCopies": "/api/admin/printed-copies",

@@ -57,6 +57,8 @@ export const adminPreflightMessages = {
     generic: 'Print shop, 210 mm',
     home: 'A4 at home',
   },
+  making: (percent: number) => `Making the files: ${percent} %`,
+  makingFailed: 'The files could not be made. Please choose the press again.',
   downloadFailed: 'The file could not be downloaded',
   files: { interior: 'Interior', cover: 'Cover' },
   fileOf: (name: string, id: number) => `${name} of copy ${id}`,

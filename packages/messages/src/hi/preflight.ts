@@ -54,6 +54,8 @@ export const adminPreflightMessages = {
     generic: 'प्रिंट की दुकान, 210 मिमी',
     home: 'घर पर A4',
   },
+  making: percent => `फ़ाइलें बन रही हैं: ${percent} %`,
+  makingFailed: 'फ़ाइलें नहीं बन पाईं। कृपया प्रेस फिर से चुनें।',
   downloadFailed: 'फ़ाइल डाउनलोड नहीं हो पाई',
   files: { interior: 'अंदर के पन्ने', cover: 'कवर' },
   fileOf: (name, id) => `किताब ${id}: ${name}`,

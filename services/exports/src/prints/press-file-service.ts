@@ -1,5 +1,12 @@
 import type { BookStatus } from '@kahani/contracts/books'
-import { type PrintFile, type PrintProviderName, preflightReportSchema } from '@kahani/contracts/preflight'
+import {
+  type PreflightReport,
+  type PrintCheck,
+  type PrintFile,
+  type PrintProviderName,
+  preflightOutcome,
+  preflightReportSchema,
+} from '@kahani/contracts/preflight'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { BookJobs } from '../books/book-jobs.ts'
@@ -15,54 +22,74 @@ export interface PressFileServiceDeps {
   jobs: BookJobs
   blobs: BlobStore
   logger: Logger
-  /** Maximum time that a request waits for the files, in ms. Default: that of the jobs. */
-  waitTimeoutMs?: number | undefined
+  /** Maximum time that a request waits for the files, in ms. */
+  waitMs: number
+  /** The same if it reports their progress. */
+  checkWaitMs: number
 }
 
-export interface RequestedPressFile {
+export interface RequestedPress {
   storyId: number
   /** Of the printed copy; null for copies from before. */
   version: string | null
-  file: PrintFile
   provider: PrintProviderName
 }
 
 /** The files of ordered versions for other presses, which are made when an administrator asks for them. */
-export function createPressFileService({ edition, jobs, blobs, logger, waitTimeoutMs }: PressFileServiceDeps) {
-  /** @throws HttpError 409 if they failed the check */
-  async function requirePassed(file: { storyId: number; version: string; provider: PrintProviderName }): Promise<void> {
-    const report = await blobs.get(pressFileKey({ ...file, file: 'report' }))
-    const { checks } = preflightReportSchema.parse(JSON.parse(report?.toString() ?? ''))
-    const failed = checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)
-    if (failed.length === 0) return
-    logger.warn({ ...file, failed }, 'files for a press failed the check')
-    throw printFilesFailed()
+export function createPressFileService({ edition, jobs, blobs, logger, waitMs, checkWaitMs }: PressFileServiceDeps) {
+  /**
+   * Makes the files if needed.
+   * @param userId who waits for them
+   * @returns their report, or the progress
+   * @throws HttpError 409 if the book of this version is not kept; 429, 503 if they can't be made
+   */
+  async function make(
+    { storyId, version, provider }: RequestedPress,
+    userId: number,
+    maxWaitMs: number,
+  ): Promise<PreflightReport | { progress: number }> {
+    if (version === null) throw bookNotKept()
+    const interior = pressFileKey({ storyId, version, provider, file: 'interior' })
+    if (!(await blobs.info(interior))) {
+      if (!(await isBookKept(blobs, storyId, version))) throw bookNotKept()
+      const job = { storyId, userId, format: 'print', version, provider } as const
+      const result = await jobs.render(job, interior, { waitTimeoutMs: maxWaitMs, isRepeated: true })
+      if (result === 'timeout' || result === 'gone') {
+        const state = await jobs.state(job)
+        return { progress: 'share' in state ? state.share : 0 }
+      }
+      if ('failed' in result) throw toHttpError(result.failed, 'print')
+    }
+    const report = await blobs.get(pressFileKey({ storyId, version, provider, file: 'report' }))
+    return report ? preflightReportSchema.parse(JSON.parse(report.toString())) : { progress: 0 }
   }
 
   return {
+    /** The report on the files for a press, or soon the progress. @throws like `make` */
+    async check(requested: RequestedPress, userId: number): Promise<PrintCheck> {
+      const made = await make(requested, userId, checkWaitMs)
+      return 'progress' in made ? { status: 'pending', ...made } : { status: 'ready', report: made }
+    },
+
     /**
      * Opens a file, or returns its status while it is being made.
-     * @param userId who waits for it
-     * @throws HttpError 409 if the book of this version is not kept, or the files failed the check; 429, 503 if they can't be made
+     * @throws like `make`; HttpError 409 if the files failed the check
      */
-    async open(
-      { storyId, version, file, provider }: RequestedPressFile,
-      userId: number,
-    ): Promise<BookFile | BookStatus> {
-      if (version === null) throw bookNotKept()
-      const key = pressFileKey({ storyId, version, provider, file })
-      const find = () =>
-        openBookFile(blobs, { title: `Story ${storyId} ${provider}`, key, type: typeOf(file, edition.file), edition })
-      const interior = pressFileKey({ storyId, version, provider, file: 'interior' })
-      if (!(await blobs.info(interior))) {
-        if (!(await isBookKept(blobs, storyId, version))) throw bookNotKept()
-        const job = { storyId, userId, format: 'print', version, provider } as const
-        const result = await jobs.render(job, interior, { waitTimeoutMs, isRepeated: true })
-        if (result === 'timeout' || result === 'gone') return { state: 'processing', progress: 0 }
-        if ('failed' in result) throw toHttpError(result.failed, 'print')
+    async open(requested: RequestedPress & { file: PrintFile }, userId: number): Promise<BookFile | BookStatus> {
+      const { storyId, version, provider, file } = requested
+      const made = await make(requested, userId, waitMs)
+      if ('progress' in made) return { state: 'processing', ...made }
+      if (preflightOutcome(made) === 'failed') {
+        logger.warn({ storyId, version, provider }, 'files for a press failed the check')
+        throw printFilesFailed()
       }
-      await requirePassed({ storyId, version, provider })
-      return (await find()) ?? { state: 'processing', progress: 0 }
+      const stored = await openBookFile(blobs, {
+        title: `Story ${storyId} ${provider}`,
+        key: pressFileKey({ storyId, version: version ?? '', provider, file }),
+        type: typeOf(file, edition.file),
+        edition,
+      })
+      return stored ?? { state: 'processing', progress: 0 }
     },
   }
 }

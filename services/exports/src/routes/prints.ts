@@ -29,6 +29,7 @@ const printFileQuerySchema = z.object({
   version: filesVersionSchema.optional(),
   provider: printProviderNameSchema.optional(),
 })
+const pressCheckQuerySchema = printFileQuerySchema.required({ provider: true })
 
 export interface PrintRouteDeps {
   prints: PrintFileService
@@ -73,6 +74,21 @@ export function printRoutes(app: App, deps: PrintRouteDeps) {
     },
     async (request, reply) => {
       const check = await prints.keep({ storyId: request.params.id, userId: request.query.userId }, request.id)
+      return reply.code(check.status === 'ready' ? 200 : 202).send(check)
+    },
+  )
+
+  app.get(
+    '/api/admin/stories/:id/press-check',
+    {
+      onRequest: requireAdministrator(),
+      schema: { params: storyParamsSchema, querystring: pressCheckQuerySchema, response },
+    },
+    async (request, reply) => {
+      const { id: storyId } = request.params
+      const { userId, version = null, provider } = request.query
+      await copies.requireInWork({ storyId, userId }, version, request.id)
+      const check = await pressFiles.check({ storyId, version, provider }, signedIn(request).userId)
       return reply.code(check.status === 'ready' ? 200 : 202).send(check)
     },
   )
