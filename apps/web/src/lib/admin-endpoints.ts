@@ -21,7 +21,7 @@ export const adminEndpoints = {
       version: filesVersion ?? undefined,
       provider,
     }),
-  pressCheck: ({ storyId, userId, filesVersion }: PrintedBook, provider: string) =>
+  pressCheck: ({ storyId, userId, filesVersion }: OrderedFiles, provider: string) =>
     withQuery(`/api/admin/stories/${storyId}/press-check`, {
       userId: String(userId),
       version: filesVersion ?? undefined,

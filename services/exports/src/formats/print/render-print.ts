@@ -91,16 +91,15 @@ async function layOut({ book, pictures: opened }: IllustratedBook, provider: Pri
 /** JPEG files of the placed pictures by their names. */
 type Files = ReadonlyMap<string, Buffer>
 
-async function encodeFor(
-  { pictures, placed, provider }: PrintBook,
-  signal: AbortSignal,
-): Promise<{ interior: Files; cover: Files }> {
-  const [interior, cover] = [placed.interior.flat(), placed.cover]
-  const files = await encodePrintPictures(pictures, [...interior, ...cover], provider, signal)
+async function encodeFor(book: PrintBook, signal: AbortSignal): Promise<{ interior: Files; cover: Files }> {
+  const [interior, cover] = [book.placed.interior.flat(), book.placed.cover]
+  const files = await encodePrintPictures(book.pictures, [...interior, ...cover], book.provider, signal)
   // The covers have the same names in both files, but can have other sizes.
-  const filesOf = (places: typeof cover) => new Map(places.map(each => [each.name, files.get(each) ?? Buffer.alloc(0)]))
-  return { interior: filesOf(interior), cover: filesOf(cover) }
+  return { interior: byName(interior, files), cover: byName(cover, files) }
 }
+
+const byName = (places: readonly PlacedPicture[], files: ReadonlyMap<PlacedPicture, Buffer>): Files =>
+  new Map(places.map(each => [each.name, files.get(each) ?? Buffer.alloc(0)]))
 
 async function renderInterior(browser: BrowserPool, book: PrintBook, files: Files, signal: AbortSignal) {
   const { provider, interior: model, pictures, sheets } = book
@@ -180,9 +179,10 @@ export function createPrintRenderer(browser: BrowserPool, provider: PrintProvide
 export function createBookletRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
   return async (illustrated, { signal, setProgress }) => {
     const book = await layOut(illustrated, provider)
-    const files = await encode(book, book.placed.interior.flat(), signal)
+    const places = book.placed.interior.flat()
+    const files = await encodePrintPictures(book.pictures, places, provider, signal)
     setProgress(0.6)
-    const interior = await renderInterior(browser, book, files, signal)
+    const interior = await renderInterior(browser, book, byName(places, files), signal)
     setProgress(0.9)
     return { file: await onSheets(interior, provider) }
   }
