@@ -26,7 +26,7 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 8,
+  layoutVersion: 9,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
@@ -48,12 +48,12 @@ export type Editions = Record<BookEdition, Edition>
 export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 8, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 8, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 9, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 9, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 8,
+    layoutVersion: 9,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
   print: {

@@ -66,13 +66,34 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
         return [...range.getClientRects()].filter(({ top, bottom }) => top < area.top || bottom > area.bottom - 20)
       }),
     )
+    /** Length of each line of the story, in characters. */
+    const lineLengths = await page.$$eval('.story .text p', paragraphs =>
+      paragraphs.flatMap(paragraph => {
+        const walker = paragraph.ownerDocument.createTreeWalker(paragraph, 4 /* SHOW_TEXT */)
+        const range = paragraph.ownerDocument.createRange()
+        const lines = new Map<number, number>()
+        while (walker.nextNode()) {
+          for (let i = 0; i < (walker.currentNode.textContent ?? '').length; i++) {
+            range.setStart(walker.currentNode, i)
+            range.setEnd(walker.currentNode, i + 1)
+            const bottom = Math.round(range.getBoundingClientRect().bottom)
+            lines.set(bottom, (lines.get(bottom) ?? 0) + 1)
+          }
+        }
+        return [...lines.values()]
+      }),
+    )
     const message = await page.$$eval('.message p', lines => lines.map(({ textContent }) => textContent).join('\n'))
-    return { boxes, outside, outsideHead, message }
+    return { boxes, outside, outsideHead, lineLengths, message }
   }, signal)
 }
 
 /** The same for a book with every layout of an age band. */
 const layOut = (age: AgeBand, text: string, title?: string) => layOutPages(age, Array(6).fill(text), title)
+
+/** A sentence with many narrow letters. */
+const PROSE = '“Gently,” said the old voice, now and then, or “A little to the left, child,” and it was still right.'
+const PROSE_WORDS = PROSE.split(' ').length
 
 const words = (count: number, word: string) => Array(count).fill(word).join(' ')
 
@@ -92,6 +113,13 @@ describe('the text of a page', () => {
     expect(sizes.length).toBeGreaterThanOrEqual(6)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SIZES[age][0] - 0.01)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(SIZES[age][1] + 0.01)
+  })
+
+  test.each(['7-9', '10-12'] as const)('for age %s a line of prose has at most 70 characters', async age => {
+    const { boxes, lineLengths } = await layOut(age, words(Math.floor(WORDS_PER_PAGE[age][1] / PROSE_WORDS), PROSE))
+    expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+    expect(Math.max(...lineLengths)).toBeLessThanOrEqual(70)
+    expect(Math.max(...lineLengths)).toBeGreaterThanOrEqual(55)
   })
 
   test.each(FULL ? ['lantern', 'चाँदनी'] : ['चाँदनी'])(

@@ -70,7 +70,7 @@ describe('a text on its picture', () => {
   test('has at most 70 characters a line, also in the smallest size', () => {
     const sizes = sizesFor({ ageBand: '10-12', textScale: 1 })
     const place = placeText(TEXT.repeat(5), pictureWith([]), sizes)
-    expect(place?.box.width).toBeLessThanOrEqual(31 * (sizes[0]?.fontPx ?? 0))
+    expect(place?.box.width).toBeLessThanOrEqual(26.5 * (sizes.at(-1)?.fontPx ?? 0))
   })
 
   test('is elsewhere if the picture is busy everywhere, or too small for the page', () => {

@@ -5,12 +5,12 @@ import type { TextSize } from './text-size.ts'
 /** The page number and the space below it. */
 export const FOLIO_HEIGHT = SAFE_PX + 18
 
-/** Longer lines are hard to read: 70 characters. Relative to the font size. */
-const MAX_LINE_EMS = 31
+/** Longer lines are hard to read: 70 characters of prose, relative to the font size. */
+const MAX_LINE_EMS = 26.5
 
-/** Width of a text whose lines would be too long at the full width. @param sizes preferred first */
-export const columnWidth = (width: number, [size]: readonly TextSize[]) =>
-  Math.round(Math.min(width, MAX_LINE_EMS * (size?.fontPx ?? width)))
+/** Width of a text whose lines would be too long at the full width, also in the smallest of its sizes. */
+export const columnWidth = (width: number, sizes: readonly TextSize[]) =>
+  Math.round(Math.min(width, ...sizes.map(({ fontPx }) => MAX_LINE_EMS * fontPx)))
 
 /** Text below a picture. */
 export const BELOW = { width: 656, padding: 26, maxHeight: Math.round(PAGE_PX * 0.42) }

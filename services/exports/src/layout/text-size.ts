@@ -60,11 +60,7 @@ function wrappedLines(paragraph: string, lineEms: number): number {
 
 /** Estimated number of lines of a text in a column. */
 export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): number {
-  const lineEms = widthPx / fontPx
-  const charsPerLine = Math.max(1, Math.floor(lineEms / LETTER_WIDTH))
-  const linesOf = (paragraph: string) =>
-    Math.max(1, Math.ceil(paragraph.length / charsPerLine), wrappedLines(paragraph, lineEms))
-  return text.split('\n').reduce((sum, paragraph) => sum + linesOf(paragraph), 0)
+  return text.split('\n').reduce((sum, paragraph) => sum + wrappedLines(paragraph, widthPx / fontPx), 0)
 }
 
 /** Titles are set on two lines if they are large enough for that, then on three. */
