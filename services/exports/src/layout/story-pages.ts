@@ -88,12 +88,12 @@ const belowBox = ({ width, pictureHeight: top }: { width: number; pictureHeight:
   height: PAGE_PX - FOLIO_HEIGHT - top - BELOW.padding,
 })
 
-/** The whole picture above the text, smaller than the page. */
+/** The picture above the text, as wide as the text if that shows what has to be seen. */
 function pageWithVignette(context: PageContext, page: PageOf<'vignette'>): string {
   const found = below(page.text, context.model)
   if (!found) return ''
-  const height = found.pictureHeight
-  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: height - SAFE_PX }
+  const { width, pictureHeight } = found
+  const room = { left: (PAGE_PX - width) / 2, top: SAFE_PX, width, height: pictureHeight - SAFE_PX }
   return `${framedPicture(context, page, room)}
 ${textIn(context, page, belowBox(found))}
 ${folio(page.number)}`
