@@ -1,10 +1,11 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Box } from '../pictures/placed-picture.ts'
 import { below } from './arrange-pages.ts'
-import type { BookPage } from './book-model.ts'
+import type { BookPage, Detail } from './book-model.ts'
 import { findPortrait, findVignette, medallion } from './detail.ts'
 import { fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
 import { framedPicture } from './framed-picture.ts'
+import { DOTS } from './front-matter.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
 import { folioBox } from './place-text.ts'
@@ -25,13 +26,14 @@ const TEXT_CLASS: Record<AgeBand, string> = {
 /** Not read aloud in the middle of a story: the pages of a file have labels. */
 const folio = (number: number, className = 'folio') => `<p class="${className}" aria-hidden="true">${number}</p>`
 
-/** The text of a page, in the middle of a box. */
-const textIn = (
-  context: PageContext,
-  { text, size }: StoryPage,
-  box: Box,
-  className = TEXT_CLASS[context.model.ageBand],
-) => middle(className, box, paragraphs(text, context), textStyle(size))
+/** The text of a page below an ornament, in the middle of a box. */
+const textIn = (context: PageContext, { text, size }: StoryPage, box: Box, { ornament = '', className = '' } = {}) =>
+  middle(
+    `${TEXT_CLASS[context.model.ageBand]} ${className}`.trim(),
+    box,
+    ornament + paragraphs(text, context),
+    textStyle(size),
+  )
 
 /** The box of a page with its bleed. */
 const wholePage = ({ bleed }: PageContext): Box => ({
@@ -64,7 +66,7 @@ function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
     },
   }
   return `${pictureWindow(context, page, wholePage(context), placing)}
-${textIn(context, page, box, `${TEXT_CLASS[context.model.ageBand]} on-${tone}`)}
+${textIn(context, page, box, { className: `on-${tone}` })}
 ${isAtBottom ? folio(page.number, `folio on-${tone}`) : placed('badge', folioBox(picture, at), folio(page.number, 'number'))}`
 }
 
@@ -100,14 +102,25 @@ ${folio(page.number)}`
 }
 
 const ORNAMENT = { size: 210, gap: 40, share: 0.7 }
+/** Above a text without a picture. */
+const DOTS_HEIGHT = 34
 
-/** A page of text that faces its picture, with a detail of it if there is room, or has none. */
+/** A detail of the picture that a text faces, or of one before it. */
+function ornamentOf({ pictures }: PageContext, { number }: StoryPage): Detail | null {
+  const before = Array.from({ length: number - 1 }, (_, i) => i + 1)
+  return findVignette(pictures, [number]) ?? findPortrait(pictures, [number], 'child') ?? findVignette(pictures, before)
+}
+
+/** A page of text that faces its picture, or has none, with an ornament above it. */
 function textPage(context: PageContext, page: StoryPage): string {
   const { size, gap, share } = ORNAMENT
   const room = textPageBox(sizesFor(context.model))
   const height = textHeight(page.text, page.size, room.width)
-  const detail = findVignette(context.pictures, [page.number]) ?? findPortrait(context.pictures, [page.number], 'child')
-  if (!detail || size + gap + height > room.height) return `${textIn(context, page, room)}\n${folio(page.number)}`
+  const detail = ornamentOf(context, page)
+  if (!detail || size + gap + height > room.height) {
+    const ornament = DOTS_HEIGHT + height > room.height ? '' : DOTS
+    return `${textIn(context, page, room, { ornament })}\n${folio(page.number)}`
+  }
   const top = room.top + (room.height - size - gap - height) / 2
   const ornament = medallion(
     context,
