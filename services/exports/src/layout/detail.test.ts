@@ -16,6 +16,11 @@ test('a portrait is the largest face of a figure that nothing hides', () => {
   expect(findPortrait(pictures, PAGES, 'pet')).toBeNull()
 })
 
+test('a portrait can be of a figure that the whole page is about', () => {
+  const pictures = picturesOf([box('face', 'child', 0.3, 0.2), box('thing', 'child', 0.2, 0.5)])
+  expect(findPortrait(pictures, PAGES, 'child')?.picture).toBe(1)
+})
+
 test('a vignette is a thing by itself that is neither tiny nor fills its picture', () => {
   const held = [box('thing', null, 0.3, 0.2), box('hands', 'child', 0.3, 0.2)]
   const pictures = picturesOf([box('thing', null, 0, 0.9)], held, [box('thing', null, 0.5, 0.2)])

@@ -23,12 +23,15 @@ function sharedArea(a: Region, b: Region): number {
 const coveredShare = (region: Region, others: readonly FocusBox[]) =>
   Math.min(1, others.reduce((sum, { box }) => sum + sharedArea(region, box), 0) / areaOf(region))
 
+/** A figure hides no part of itself. */
+const isOfSame = (a: FocusBox, b: FocusBox) => a === b || (a.who !== null && a.who === b.who)
+
 function findAll(pictures: Pictures, pageNumbers: readonly number[], isWanted: (focus: FocusBox) => boolean): Found[] {
   return pageNumbers.flatMap(picture => {
     const boxes = pictures.get(picture)?.focus ?? []
     return boxes
       .filter(isWanted)
-      .map(focus => ({ picture, region: focus.box, focus, others: boxes.filter(box => box !== focus) }))
+      .map(focus => ({ picture, region: focus.box, focus, others: boxes.filter(box => !isOfSame(box, focus)) }))
   })
 }
 
