@@ -21,6 +21,8 @@ export function closingPage({ model: { childName } }: PageContext): string {
   return middle('', INNER, content)
 }
 
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
+
 /** How to read the book aloud, and how it was made: paragraphs in plain text. */
 export function colophonTexts({ ageBand, childName, createdAt, origin, typefaces }: BookModel) {
   return {
@@ -28,7 +30,7 @@ export function colophonTexts({ ageBand, childName, createdAt, origin, typefaces
     made: [
       bookMessages.madeForOn(childName, createdAt),
       `${origin}.`,
-      ...(typefaces.length > 0 ? [bookMessages.typefaces(typefaces)] : []),
+      ...(typefaces.length > 0 ? [bookMessages.typefaces(typefaces.map(unbroken))] : []),
       `${bookMessages.madeWith}.`,
     ],
   }
