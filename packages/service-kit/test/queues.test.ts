@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../src/logger.ts'
@@ -38,7 +39,7 @@ async function setUp(handle: (job: RunningJob) => Promise<void>, { url, timings 
       connection,
       logger,
       concurrency: 1,
-      timings,
+      timings: { ...LONG_LOCKS, ...timings },
       // A worker that is not woken by a job waits so long.
       more: { drainDelay: 600 },
       handle: (_payload, job) => handle(job),

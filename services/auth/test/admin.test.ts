@@ -3,6 +3,7 @@ import { nextPagePath } from '@kahani/contracts/paging'
 import { closeWorker, openQueue, openWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { listRoutes } from '@kahani/testing/routes'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -122,6 +123,7 @@ describe('the queues', () => {
     const connection = openRedis(setup.redisUrl, setup.logger, 'worker')
     const worker = openWorker({
       ...{ queue: QUEUES.email, payload: z.object({}), connection, logger: setup.logger, concurrency: 1 },
+      timings: LONG_LOCKS,
       handle: () => Promise.reject(new Error('the mail server is away. '.repeat(100))),
     })
     void worker.run()

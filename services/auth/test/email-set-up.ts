@@ -9,6 +9,7 @@ import { TEST_SECRET } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { onTestFinished, type TestContext } from 'vitest'
 import { type Database, SCHEMA } from '../src/database.ts'
 import { type EmailWorkerDeps, openEmailWorker } from '../src/email-delivery/email-worker.ts'
@@ -24,7 +25,7 @@ export const receipt: EmailContent = {
   paidAt: '2026-11-20T20:15:00.000Z',
 }
 
-const timings = { outageDelayMs: { min: 150, max: 1_000 }, completeRetryMs: 100 }
+const timings = { ...LONG_LOCKS, outageDelayMs: { min: 150, max: 1_000 }, completeRetryMs: 100 }
 
 interface Options extends Pick<EmailWorkerDeps, 'timings'> {
   workers?: number

@@ -3,6 +3,7 @@ import { TERMS_VERSION } from '@kahani/messages/policy-versions'
 import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { internalHeaders } from '@kahani/testing/keys'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { asha, setUp } from './set-up.ts'
@@ -102,6 +103,7 @@ describe('GET /internal/queues', () => {
     const finish = Promise.withResolvers<void>()
     const books = openWorker({
       ...{ queue: QUEUES.books, payload: z.object({ fails: z.boolean() }), connection, logger, concurrency: 2 },
+      timings: LONG_LOCKS,
       handle: ({ fails }) => (fails ? Promise.reject(new Error('no such story')) : finish.promise),
     })
     const bookQueue = openQueue(QUEUES.books, redis, logger)

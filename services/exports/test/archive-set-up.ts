@@ -13,6 +13,7 @@ import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createAccountData } from '../src/archives/account-data.ts'
@@ -27,6 +28,7 @@ import { samplePicture } from './sample-book.ts'
 const WORKER = { caller: 'exports-worker', token: TEST_SECRET } as const
 
 const TIMINGS = {
+  ...LONG_LOCKS,
   stalledIntervalMs: 200,
   outageDelayMs: { min: 50, max: 50 },
   waitTimeoutMs: 1_000,
@@ -59,6 +61,7 @@ export async function setUpArchives() {
   const bookWorker = openBookWorker({
     connection,
     concurrency: 1,
+    timings: LONG_LOCKS,
     source,
     blobs,
     editions: createEditions('proof'),

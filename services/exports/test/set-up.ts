@@ -12,6 +12,7 @@ import { createTestDisk } from '@kahani/testing/disk'
 import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -115,7 +116,7 @@ export async function setUp({
   const worker = openBookWorker({
     connection,
     concurrency: 2,
-    timings: { outageDelayMs: { min: 50, max: 100 } },
+    timings: { ...LONG_LOCKS, outageDelayMs: { min: 50, max: 100 } },
     source,
     blobs,
     editions: createEditions('proof'),

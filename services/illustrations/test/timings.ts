@@ -1,10 +1,11 @@
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import type { Timings } from '../src/app.ts'
 
 export const RETRY_DELAY_MS = 20
 
-/** Short back-offs. Locks keep their production times: on a busy machine a short lock expires while its worker is alive. */
+/** Short back-offs, and locks that don't expire while their worker is alive. */
 export const TEST_TIMINGS: Timings = {
-  worker: { outageDelayMs: { min: 100, max: 200 } },
+  worker: { ...LONG_LOCKS, outageDelayMs: { min: 100, max: 200 } },
   retryDelayMs: RETRY_DELAY_MS,
   lateCheckDelayMs: 100,
   breaker: { minDelayMs: 100, maxDelayMs: 200 },

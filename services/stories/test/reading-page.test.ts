@@ -2,6 +2,7 @@ import { illustrateJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { picturePriority } from '@kahani/contracts/picture-priorities'
 import { closeWorker, openWorker, type Queue } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
+import { LONG_LOCKS } from '@kahani/testing/worker-timings'
 import { expect, onTestFinished, test } from 'vitest'
 import { illustratePictureMessage } from '../src/illustrate-queue/illustrate-messages.ts'
 import { asha, setUp } from './set-up.ts'
@@ -32,6 +33,7 @@ async function setUpStory() {
     const connection = openRedis(redisUrl, logger, 'worker')
     const worker = openWorker({
       ...{ queue: QUEUES.illustrate, payload: illustrateJobSchema, connection, logger, concurrency: 1 },
+      timings: LONG_LOCKS,
       async handle(job) {
         if (job.kind !== 'picture') return
         order.push(job.pageNumber)
