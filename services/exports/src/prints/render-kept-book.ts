@@ -4,7 +4,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { openBookPictures } from '../books/book-pictures.ts'
 import { PERMANENT_ERRORS, permanentError } from '../books/permanent-errors.ts'
 import { PRINT_COVER, PRINT_REPORT, type RenderEdition, type RenderRun } from '../editions.ts'
-import { pressFileKey, readKeptBook } from './kept-book.ts'
+import { isBookKept, pressFileKey, readKeptBook } from './kept-book.ts'
 
 interface KeptBookRendererDeps {
   blobs: BlobStore
@@ -30,6 +30,11 @@ export function createKeptBookRenderer({ blobs, renderPrint }: KeptBookRendererD
     await blobs.put(keyOf('cover'), cover)
     await blobs.put(keyOf('report'), report)
     await blobs.put(key, file)
+    // Deletes the files again if the book was deleted during rendering.
+    if (!(await isBookKept(blobs, storyId, version))) {
+      for (const stored of ['interior', 'cover', 'report'] as const) await blobs.delete(keyOf(stored))
+      throw permanentError(PERMANENT_ERRORS.noStory)
+    }
     return { key }
   }
 }
