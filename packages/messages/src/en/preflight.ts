@@ -1,6 +1,5 @@
 /** Texts about the files of a printed copy, for the family. */
 export const preflightMessages = {
-  checking: 'Checking that your book is ready for the press...',
   ready: (pages: number) => `Your book is ready for the press: ${pages} pages, sharp pictures.`,
   readyWithoutPictures: (pages: number) => `Your book is ready for the press: ${pages} pages.`,
   soft: (dpi: number, idealDpi: number) =>

@@ -2,7 +2,6 @@ import type * as en from '../en/preflight.ts'
 import type { Translation } from '../translation.ts'
 
 export const preflightMessages = {
-  checking: 'देख रहे हैं कि आपकी किताब छपने के लिए तैयार है या नहीं...',
   ready: pages => `आपकी किताब छपने के लिए तैयार है: ${pages} पन्ने, साफ़ तस्वीरें।`,
   readyWithoutPictures: pages => `आपकी किताब छपने के लिए तैयार है: ${pages} पन्ने।`,
   soft: (dpi, idealDpi) =>
