@@ -20,6 +20,14 @@ const STORIES = [
     blurb: 'Aarav had walked past its gate a hundred times. Tonight the gate stood open.',
   },
   {
+    name: 'Meera',
+    pages: [
+      'It rained, and Dadi took down the old book. Meera got the warm place next to her. “This one,” said Meera. Meera rubbed her eyes. It moved again.',
+      'Meera’s cat sniffed at it. Nobody had told Meera that pictures could move.',
+    ],
+    blurb: 'It rained, and Dadi took down the old book. Meera got the warm place next to her.',
+  },
+  {
     name: 'Zoë',
     pages: ['Bedtime, Zoë! But look. The moon is awake.', 'Up, up, up goes Zoë.'],
     blurb: 'Bedtime, Zoë! But look. The moon is awake.',

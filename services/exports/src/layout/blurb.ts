@@ -30,9 +30,9 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Refers to something before it. */
 const REFERS_BACK =
   /^(?:it|its|he|his|him|she|her|hers|they|their|them|this|that|these|those|then|but|and|so|or|nor|yet|still|because|which|who|both|each|another|others?|inside|outside|there|here|again|perhaps|not|even|only|once more|instead|soon|next|after|just then|up|down|in it|outside|by then|beyond|the (?:first|second|other|last|same)|one of them)\b/i
-/** A pronoun with nothing before it in the sentence that it could mean. */
+/** A pronoun with nothing before it in the sentence that it could mean, or something that was told before. */
 const UNEXPLAINED =
-  /^(?:(?!\b(?:an?|the|one|every|\p{L}+’s)\b).)*?\b(?:it|them|(?:her|him|they)(?=[.,;!?]))(?!\p{L})|\b(?:her|him|them)[.!?]$|”,? (?:he|she|it|they)\b|\b(?:again|as well)\b/iu
+  /^(?:(?!\b(?:an?|the|one|every)\b).)*?\b(?:it|them|(?:her|him|they)(?=[.,;!?]))(?!\p{L})|\b(?:her|him|them)[.!?]$|”,? (?:he|she|it|they)\b|\b(?:again|as well|(?:just|like|about) that|that they|nothing else|what they)\b/iu
 /** Makes one want to know more. */
 const HOOKS = [
   /^(?:but|until|then|tonight|one (?:night|evening|day|morning)|this (?:evening|morning|time)|only)\b/i,
@@ -51,8 +51,8 @@ function scoreOf([first, second]: readonly [string, string], name: string): numb
   const both = `${first} ${second}`
   const points = [
     both.includes(name) ? 3 : 0,
-    REFERS_BACK.test(first) ? -5 : 0,
-    UNEXPLAINED.test(first) ? -4 : 0,
+    first.startsWith(`${name}’s `) ? -3 : 0,
+    /\b(?:again|as well)\b/i.test(second) ? -3 : 0,
     /\b(?:him|her|them)[.,;!?]/.test(second) && !both.includes(name) ? -3 : 0,
     first.split(' ')[0] === second.split(' ')[0] ? -1 : 0,
     HOOKS.some(hook => hook.test(second)) ? 2 : 0,
@@ -65,12 +65,13 @@ function scoreOf([first, second]: readonly [string, string], name: string): numb
   return points.reduce((sum, point) => sum + point, 0)
 }
 
-/** The first words of a story are written to begin it, and each page gives away more. */
-const BEGINS = 1.5
-const PER_PAGE = -1.2
+/** The first words of a story are written to begin it. Each further sentence leans more on what is before it. */
+const BEGINS = 2
+const PER_SENTENCE = -1
 
 /**
- * Chooses two sentences of the beginning of a story that follow each other, for the back cover. Empty if none are short enough.
+ * Chooses two sentences that follow each other and begin on the first page of a story, for the back cover. Only the first words
+ * of the story may refer to something that is explained later. Empty if none are short enough.
  * @param name of the child, as the story uses it
  */
 export function chooseBlurb(pages: readonly string[], name: string): string {
@@ -79,8 +80,9 @@ export function chooseBlurb(pages: readonly string[], name: string): string {
     .flatMap((text, page) => sentencesOf(text).map(sentence => ({ sentence, page })))
   const scored = beginning.slice(1).flatMap(({ sentence: second }, i) => {
     const { sentence: first = '', page = 0 } = beginning[i] ?? {}
-    if (first.length + second.length >= MAX_CHARS || isFragment(first) || isFragment(second)) return []
-    const score = scoreOf([first, second], name) + page * PER_PAGE + (i === 0 ? BEGINS : 0)
+    if (page > 0 || first.length + second.length >= MAX_CHARS || isFragment(first) || isFragment(second)) return []
+    if (i > 0 && (REFERS_BACK.test(first) || UNEXPLAINED.test(first))) return []
+    const score = scoreOf([first, second], name) + (i === 0 ? BEGINS : i * PER_SENTENCE)
     return [{ blurb: `${first} ${second}`, score }]
   })
   const [best] = scored.toSorted((a, b) => b.score - a.score)
