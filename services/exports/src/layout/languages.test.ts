@@ -22,6 +22,16 @@ test('words for a narration have ids, and a language', () => {
   )
 })
 
+test('a word with a hyphen stays on one line, unless it is too long for that', () => {
+  const whole = (word: string) => `<span class="whole">${word}</span>`
+  expect(inlineText('Up flies Anne-Marie.')).toBe(`Up flies ${whole('Anne-Marie.')}`)
+  expect(inlineText('गिनते-गिनते')).toBe(whole('<span lang="hi">गिनते-गिनते</span>'))
+  expect(paragraphs('Anne-Marie flies up, up, and away', { markWords: true })).toContain(
+    '<span id="w1" class="whole">Anne-Marie</span>',
+  )
+  for (const text of ['-5 – 7', 'Anne-Marie-Charlotte-Louise']) expect(inlineText(text)).toBe(text)
+})
+
 test('a line from right to left has languages too', () => {
   expect(verses('شب بخیر Zara', ['Zara'])).toContain('<p dir="rtl"><span lang="ur">شب بخیر</span> Zara</p>')
 })

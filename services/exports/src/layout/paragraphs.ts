@@ -1,18 +1,16 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isRightToLeft, RIGHT_TO_LEFT_RUN, splitDirections } from '@kahani/unicode/text-direction'
 import { langAttribute, languageMarkup } from './languages.ts'
-import { textWidth } from './text-size.ts'
+import { NARROWEST_EMS, textWidth } from './text-size.ts'
 
 /** Words that stay together at the end of a paragraph, so that its last line is not a single word. */
 const LAST_LINE_CHARS = 12
-/** The narrowest column has 11.4 em. */
-const LAST_LINE_EMS = 10.8
 
 /** Number of words at the end of a paragraph that stay on one line. */
 function lastWordCount(words: readonly string[]): number {
   for (let count = 1; count <= words.length; count += 1) {
     const last = words.slice(-count).join(' ')
-    if (textWidth(last) > LAST_LINE_EMS) return 0
+    if (textWidth(last) > NARROWEST_EMS) return 0
     if (last.length >= LAST_LINE_CHARS) return count
   }
   return 0
@@ -20,6 +18,20 @@ function lastWordCount(words: readonly string[]): number {
 
 /** A word, or the words of a name in a right-to-left script with the punctuation beside them. */
 const UNIT = new RegExp(`(?:${RIGHT_TO_LEFT_RUN}|\\S)+`, 'gu')
+
+const HYPHENATED = /\S*\p{L}\p{M}*[-\u2010]\p{L}\S*/u
+/** What fits into a line of the largest title. */
+const WHOLE_EMS = 9
+
+/** Whether a word has a hyphen at which it is not broken. */
+const isWhole = (word: string) => HYPHENATED.test(word) && textWidth(word) <= WHOLE_EMS
+
+/** Markup of words, of which those with a hyphen stay on one line, and those of other languages are marked. */
+const wordsMarkup = (text: string) =>
+  text
+    .split(new RegExp(`(${HYPHENATED.source})`, 'u'))
+    .map(part => (isWhole(part) ? `<span class="whole">${languageMarkup(part)}</span>` : languageMarkup(part)))
+    .join('')
 
 /** The direction is an attribute too, since some e-readers don't know the element. */
 const isolate = (text: string, markup: string) => `<bdi dir="rtl"${langAttribute(text)}>${markup}</bdi>`
@@ -30,7 +42,7 @@ const isolate = (text: string, markup: string) => `<bdi dir="rtl"${langAttribute
  */
 export const inlineText = (text: string) =>
   splitDirections(text)
-    .map(part => (part.rightToLeft ? isolate(part.text, escapeHtml(part.text)) : languageMarkup(part.text)))
+    .map(part => (part.rightToLeft ? isolate(part.text, escapeHtml(part.text)) : wordsMarkup(part.text)))
     .join('')
 
 /** Gives every word an id, `w1` and so on. */
@@ -42,7 +54,8 @@ function createWordMarker() {
   }
   const mark = (word: string) => {
     const lang = langAttribute(word)
-    return `<span ${nextId()}${lang}>${lang ? escapeHtml(word) : languageMarkup(word)}</span>`
+    const className = isWhole(word) ? ' class="whole"' : ''
+    return `<span ${nextId()}${className}${lang}>${lang ? escapeHtml(word) : languageMarkup(word)}</span>`
   }
   const markOnly = (word: string) => `<span ${nextId()}>${escapeHtml(word)}</span>`
   return (unit: string) => {

@@ -78,7 +78,7 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
 .text, .for, h1, .book-title { word-break: keep-all }
 .trim .text { word-wrap: break-word; overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
-.last { white-space: nowrap }
+.last, .whole { white-space: nowrap }
 .framed { border-radius: 22px }
 .badge { border-radius: 16px; background-color: #fdf5e6; color: #675240; font-size: 13px; line-height: 32px; text-align: center }
 .trim > .prose { text-align: start; text-wrap: pretty }

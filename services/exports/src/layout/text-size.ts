@@ -74,6 +74,9 @@ export function fitTitle(title: string, sizesPx: readonly number[], widthPx: num
   return fitting[0] ?? sizesPx.at(-1) ?? 0
 }
 
+/** Width of the narrowest column, relative to the font size. */
+export const NARROWEST_EMS = 10.8
+
 type Room = Pick<Box, 'width' | 'height'>
 
 /** @param scale see `BookModel` */

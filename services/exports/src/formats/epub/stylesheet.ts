@@ -53,5 +53,7 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
 .text, .message, .note, .aloud { font-kerning: none }
 .text p + p { margin-top: 0.5em }
+/* A word with a hyphen is broken only if it is wider than the screen. */
+.whole { display: inline-block; max-width: 100% }
 `
 }
