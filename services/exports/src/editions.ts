@@ -40,7 +40,7 @@ export const printPage = (page: number): BookFileType => {
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
-export const EPUB: Edition = { name: 'epub', layoutVersion: 4, file: { name: 'epub', ...EPUB_FILE } }
+export const EPUB: Edition = { name: 'epub', layoutVersion: 5, file: { name: 'epub', ...EPUB_FILE } }
 
 export type Editions = Record<BookEdition, Edition>
 

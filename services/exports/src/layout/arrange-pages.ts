@@ -14,8 +14,8 @@ type Model = Pick<BookModel, 'ageBand' | 'textScale'>
 /** How the pages of a book alternate, for each age. A page whose picture or text doesn't suit the first gets the next. */
 type Step = 'on' | 'above' | 'spread'
 const STEPS: Record<AgeBand, readonly (readonly Step[])[]> = {
-  '2-3': [['on']],
-  '4-6': [['on']],
+  '2-3': [['on', 'above']],
+  '4-6': [['on', 'above']],
   '7-9': [
     ['on', 'above'],
     ['above', 'on'],

@@ -1,3 +1,4 @@
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { DescribedPicture } from '../pictures/encode-pictures.ts'
 import type { Box } from '../pictures/placed-picture.ts'
 import { boxOf } from './geometry.ts'
@@ -9,9 +10,12 @@ const MARGIN = 6
 
 type Pictured = Pick<DescribedPicture, 'widthPx' | 'heightPx' | 'focus'>
 
+/** A figure that the picture cuts off at its lower edge may end higher, as long as its face and hands are seen. */
+const isCutFigure = ({ part, who, box }: FocusBox) => part === 'thing' && who !== null && box.y + box.height > 0.985
+
 /** The part of a picture that has to be seen, from its corner, if it is `size` px large. Null if nothing is known of it. */
 function focusOf({ focus }: Pictured, size: Box): Box | null {
-  const boxes = focus.map(({ box }) => boxOf(box, size))
+  const boxes = focus.filter(each => !isCutFigure(each)).map(({ box }) => boxOf(box, size))
   if (boxes.length === 0) return null
   const left = Math.min(...boxes.map(box => box.left))
   const top = Math.min(...boxes.map(box => box.top))

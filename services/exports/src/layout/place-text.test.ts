@@ -5,7 +5,7 @@ import { GRID } from '../pictures/measure-cells.ts'
 import { cropTo } from './crop.ts'
 import type { PagePicture } from './elements.ts'
 import { boxOf, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
-import { placeText } from './place-text.ts'
+import { folioBox, placeText } from './place-text.ts'
 import { sizesFor } from './text-size.ts'
 
 const TEXT = 'Down they went, past the water tank and the neem tree, and one very surprised owl said hoo.'
@@ -67,6 +67,21 @@ describe('a text on its picture', () => {
     expect(place?.tone).toBe('dark')
   })
 
+  test('moves no picture away from the edge that cuts somebody off', () => {
+    const short = 'Down they went.'
+    const rest = faceAt(0, 0.4, 1, 0.45)
+    expect(placeText(short, pictureWith([faceAt(0, 0.03, 1, 0.2), rest]), SIZES)?.picture.top).toBeGreaterThan(80)
+    expect(placeText(short, pictureWith([faceAt(0, 0.01, 1, 0.2), rest]), SIZES)).toBeNull()
+  })
+
+  test('has letters for which the picture has to be changed least', () => {
+    // Most of the area is a dark room, the rest of it a lamp.
+    const room = Array.from({ length: GRID * GRID }, (_, i) =>
+      i % GRID < 14 ? { ...QUIET, mean: 132, dark: 60, light: 136 } : QUIET,
+    )
+    expect(placeText(TEXT, pictureWith([], { cells: room }), SIZES)?.tone).toBe('dark')
+  })
+
   test('has at most 70 characters a line, also in the smallest size', () => {
     const sizes = sizesFor({ ageBand: '10-12', textScale: 1 })
     const place = placeText(TEXT.repeat(5), pictureWith([]), sizes)
@@ -78,6 +93,15 @@ describe('a text on its picture', () => {
     expect(placeText(TEXT, pictureWith([], { cells }), SIZES)).toBeNull()
     expect(placeText(TEXT, pictureWith([], { maxWidth: 600 }), SIZES)).toBeNull()
   })
+})
+
+test('the number of a page is in the middle, unless something that has to be seen or much detail is there', () => {
+  const at = { left: 0, top: 0, width: PAGE_PX, height: PAGE_PX }
+  const middle = folioBox(pictureWith([]), at)
+  expect(middle.left).toBe((PAGE_PX - middle.width) / 2)
+  expect(folioBox(pictureWith([faceAt(0.4, 0.8, 0.2, 0.2)]), at).left).toBe(SAFE_PX)
+  const cells = Array.from({ length: GRID * GRID }, (_, i) => (i % GRID < 14 ? { ...QUIET, detail: 12 } : QUIET))
+  expect(folioBox(pictureWith([], { cells }), at).left).toBeGreaterThan(PAGE_PX / 2)
 })
 
 describe('a window onto a picture', () => {
@@ -93,6 +117,13 @@ describe('a window onto a picture', () => {
         .every(({ top, height }) => top >= -1 && top + height <= window.height + 1)
       if (isWhole) expect(isSeen).toBe(true)
     }
+  })
+
+  test('cuts off a figure further that its picture has cut off, but not its face', () => {
+    const figure: FocusBox = { part: 'thing', who: 'child', box: { x: 0.2, y: 0.1, width: 0.4, height: 0.9 } }
+    const window = { width: PAGE_PX, height: 600 }
+    expect(cropTo(pictureWith([figure, faceAt(0.2, 0.1, 0.4, 0.4)]), window).isWhole).toBe(true)
+    expect(cropTo(pictureWith([figure, faceAt(0.2, 0.1, 0.4, 0.85)]), window).isWhole).toBe(false)
   })
 
   test('cuts off more above than below, if nothing is known of the picture', () => {

@@ -5,7 +5,7 @@ import type { TextPlace } from './book-model.ts'
 import type { PagePicture } from './elements.ts'
 import { boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { columnWidth } from './text-boxes.ts'
-import { type TextSize, textHeight } from './text-size.ts'
+import { NARROWEST_EMS, type TextSize, textHeight } from './text-size.ts'
 
 /** Finds the quiet area of a picture for the text of its page. */
 
@@ -15,23 +15,23 @@ const ROWS = ['top', 'bottom', 'upper'] as const
 /** Between the text and what has to be seen. */
 const CLEAR = 20
 const MAX_SHIFT = 150
-/** Shares of the page's width that a picture has, which is continued beyond its edges. */
-const SCALES = [1, 0.92, 0.84, 0.76] as const
 /** What has to be seen stays this far from the edge of the page, or as far as in the picture. */
-const EDGE = 14
+const EDGE = 8
+/** What ends this near to the edge of its picture, as a share of it, may be cut off there. */
+const CUT = 0.015
 /** The number of the page is below a text at the bottom. */
 const FOLIO = 34
 const UPPER = 150
 const MAX_HEIGHT = PAGE_PX * 0.4
 
 /** What makes a place worse, in units of `Cell.detail`. */
-const COST = { spread: 0.075, shift: 0.035, scale: 34, smaller: 2, narrow: 0.012, line: 0.8, upper: 3, aside: 1 }
+const COST = { spread: 0.075, shift: 0.035, smaller: 2, narrow: 0.012, line: 0.8, upper: 3, aside: 1 }
 /** A picture without a better place has its text elsewhere. */
 const MAX_COST = 30
 
 /** How a picture lies on a page that it fills. */
-function fullPage({ widthPx, heightPx }: Pick<PagePicture, 'widthPx' | 'heightPx'>, share = 1): Box {
-  const scale = Math.max(PAGE_PX / widthPx, PAGE_PX / heightPx) * share
+function fullPage({ widthPx, heightPx }: Pick<PagePicture, 'widthPx' | 'heightPx'>): Box {
+  const scale = Math.max(PAGE_PX / widthPx, PAGE_PX / heightPx)
   const [width, height] = [widthPx * scale, heightPx * scale]
   return { left: (PAGE_PX - width) / 2, top: (PAGE_PX - height) / 2, width, height }
 }
@@ -55,13 +55,14 @@ function cellsIn(cells: readonly Cell[], box: Box, picture: Box): Cell[] {
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
-/** Half of the lightness that a screen shows. */
-const MIDDLE = 128
+/** Lightness up to which light letters are readable, and from which dark ones are. */
+const READABLE = { dark: 116, light: 133 } as const
 
-/** By the median, since a moon in a night sky makes it no day. */
+/** The tone for which a picture has to be changed least. */
 const toneOf = (cells: readonly Cell[]): Tone => {
-  const means = cells.map(({ mean }) => mean).sort((a, b) => a - b)
-  return (means[Math.floor(means.length / 2)] ?? 0) < MIDDLE ? 'dark' : 'light'
+  const darker = average(cells.map(({ light }) => Math.max(0, light - READABLE.dark)))
+  const lighter = average(cells.map(({ dark }) => Math.max(0, READABLE.light - dark)))
+  return darker <= lighter ? 'dark' : 'light'
 }
 
 type Row = (typeof ROWS)[number]
@@ -85,25 +86,24 @@ function isSeen(picture: PagePicture, at: Box, clear: Box): boolean {
   })
 }
 
-/** Where a picture is, so that a text covers nothing that has to be seen: as large and as little moved as possible. */
-function makeRoom(picture: PagePicture, clear: Box, row: Row): { at: Box; share: number; shift: number } | null {
-  for (const share of SCALES) {
-    const centred = fullPage(picture, share)
-    const free = PAGE_PX - centred.height
-    // A smaller picture touches the edge of the page that is opposite to the text.
-    const start = share === 1 ? centred : { ...centred, top: row === 'bottom' ? 0 : Math.max(0, free) }
-    if (row === 'upper' && share < 1) return null
-    const hidden = focusBoxes(picture, start).filter(each => overlaps(each, clear))
-    const shift =
-      hidden.length === 0 || row === 'upper'
-        ? 0
-        : row === 'top'
-          ? Math.max(...hidden.map(each => clear.top + clear.height - each.top))
-          : Math.min(...hidden.map(each => clear.top - each.top - each.height))
-    const at = { ...start, top: start.top + shift }
-    if (Math.abs(shift) <= MAX_SHIFT && isSeen(picture, at, clear)) return { at, share, shift }
-  }
-  return null
+/** Whether a picture would be continued beyond an edge that cuts somebody off, who would then end in the middle of the page. */
+const wouldFloat = ({ focus }: PagePicture, shift: number) =>
+  focus.some(({ box }) => (shift > 0 ? box.y < CUT : box.y + box.height > 1 - CUT))
+
+/** Where a picture is, so that a text covers nothing that has to be seen: as little moved as possible. */
+function makeRoom(picture: PagePicture, clear: Box, row: Row): { at: Box; shift: number } | null {
+  const centred = fullPage(picture)
+  const hidden = focusBoxes(picture, centred).filter(each => overlaps(each, clear))
+  const shift =
+    hidden.length === 0 || row === 'upper'
+      ? 0
+      : row === 'top'
+        ? Math.max(...hidden.map(each => clear.top + clear.height - each.top))
+        : Math.min(...hidden.map(each => clear.top - each.top - each.height))
+  const at = { ...centred, top: centred.top + shift }
+  const isContinued = at.top > 0 || at.top + at.height < PAGE_PX
+  if (Math.abs(shift) > MAX_SHIFT || (isContinued && wouldFloat(picture, shift))) return null
+  return isSeen(picture, at, clear) ? { at, shift } : null
 }
 
 interface Found extends TextPlace {
@@ -118,19 +118,18 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
   for (const [smaller, size] of sizes.entries())
     for (const width of WIDTHS.map(each => columnWidth(each, sizes))) {
       const height = textHeight(text, size, width)
-      if (height > MAX_HEIGHT) continue
+      if (height > MAX_HEIGHT || width < NARROWEST_EMS * size.fontPx) continue
       for (const row of ROWS)
         for (const column of COLUMNS) {
           const box = boxAt({ width, height }, row, column)
           const room = makeRoom(picture, grown(box, CLEAR), row)
           if (!room) continue
-          const { at, share, shift } = room
+          const { at, shift } = room
           const cells = cellsIn(picture.cells, box, at)
           const cost =
             average(cells.map(({ detail }) => detail)) +
             COST.spread * (Math.max(...cells.map(({ light }) => light)) - Math.min(...cells.map(({ dark }) => dark))) +
             COST.shift * Math.abs(shift) +
-            COST.scale * (1 - share) +
             COST.smaller * smaller +
             COST.narrow * (WIDTHS[0] - width) +
             (COST.line * box.height) / size.linePx +
@@ -143,18 +142,21 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
   return best
 }
 
-/** Where the number of a page is, which the picture fills: where it covers nothing that has to be seen. */
+/** The number of a page that a picture fills is preferred in the middle, by this much of `Cell.detail`. */
+const MIDDLE = 3
+
+/** Where the number of a page is, which the picture fills: on a quiet place that covers nothing that has to be seen. */
 export function folioBox(picture: PagePicture, at: Box): Box {
   const side = 32
+  const [left, right] = [SAFE_PX, PAGE_PX - SAFE_PX - side]
   const top = PAGE_PX - SAFE_PX - side
   const boxes = focusBoxes(picture, at)
-  const places = [(PAGE_PX - side) / 2, SAFE_PX, PAGE_PX - SAFE_PX - side].map(left => ({
-    left,
-    top,
-    width: side,
-    height: side,
-  }))
-  return (
-    places.find(place => !boxes.some(box => overlaps(box, place))) ?? { left: SAFE_PX, top, width: side, height: side }
-  )
+  const places = [0.5, 0, 1].map((share, i) => {
+    const box = { left: left + share * (right - left), top, width: side, height: side }
+    const covered = boxes.filter(each => overlaps(grown(each, CLEAR), box)).length
+    const detail = average(cellsIn(picture.cells, box, at).map(each => each.detail))
+    return { box, cost: 100 * covered + detail + (i === 0 ? 0 : MIDDLE) }
+  })
+  const [best] = places.toSorted((a, b) => a.cost - b.cost)
+  return best?.box ?? { left, top, width: side, height: side }
 }

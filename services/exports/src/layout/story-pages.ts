@@ -10,7 +10,7 @@ import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
 import { folioBox } from './place-text.ts'
 import { BELOW, FOLIO_HEIGHT, textPageBox } from './text-boxes.ts'
-import { sizesFor, textHeight } from './text-size.ts'
+import { minContrastOf, sizesFor, textHeight } from './text-size.ts'
 
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 type PageOf<Layout extends StoryPage['layout']> = StoryPage & { layout: Layout }
@@ -63,6 +63,7 @@ function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
         },
       ],
       tone,
+      minContrast: minContrastOf(page.size, context.model.textScale),
     },
   }
   return `${pictureWindow(context, page, wholePage(context), placing)}

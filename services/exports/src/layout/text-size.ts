@@ -85,6 +85,15 @@ const toTextSize = (pt: number, scale: number): TextSize => ({
   linePx: Math.round(pt * PX_PER_PT * scale * LINE_HEIGHT),
 })
 
+/** Text from this size on is large: 18 pt. */
+const LARGE_PX = 24
+/** Level AAA of WCAG asks for 4.5 for large text, and 7 for smaller one. In print, colours come out a little closer. */
+const MIN_CONTRAST = { large: 5, small: 7 }
+
+/** The contrast that a text of a size needs with what is behind it. */
+export const minContrastOf = ({ fontPx }: TextSize, scale: number): number =>
+  fontPx >= LARGE_PX * scale ? MIN_CONTRAST.large : MIN_CONTRAST.small
+
 /** The sizes of the text of a story, preferred first. */
 export const sizesFor = ({ ageBand, textScale }: { ageBand: AgeBand; textScale: number }): TextSize[] =>
   SIZES_PT[ageBand].map(pt => toTextSize(pt, textScale))

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { placePicture } from './place-picture.ts'
 import type { PlacedPicture } from './placed-picture.ts'
-import { contrast, luminance, MIN_CONTRAST } from './soften.ts'
+import { contrast, luminance } from './soften.ts'
 
 const SIDE = 408
 const WHOLE = { left: 0, top: 0, width: SIDE, height: SIDE }
@@ -14,6 +14,8 @@ const placed = (changes: Partial<PlacedPicture> = {}): PlacedPicture => ({
   box: WHOLE,
   ...changes,
 })
+
+const MIN_CONTRAST = 7
 
 /** Black and white noise: the worst ground for a text. */
 const busy = async () => {
@@ -47,7 +49,7 @@ describe('a picture at its place', () => {
   ] as const)('is %s and quiet behind a text, and as it was elsewhere', async (tone, text) => {
     const box = { left: 60, top: 40, width: 280, height: 80 }
     const noise = await busy()
-    const image = await placePicture(noise, placed({ veil: { boxes: [box], tone } }), 1)
+    const image = await placePicture(noise, placed({ veil: { boxes: [box], tone, minContrast: MIN_CONTRAST } }), 1)
     const [r, g, b] = [1, 3, 5].map(at => Number.parseInt(text.slice(at, at + 2), 16))
     const own = luminance([r ?? 0, g ?? 0, b ?? 0])
     const behind = (await coloursIn(image, box)).map(colour => contrast(luminance(colour), own))
@@ -64,6 +66,20 @@ describe('a picture at its place', () => {
     expect(new Set(colours.map(colour => colour.map(value => Math.round(value / 16)).join()))).toEqual(
       new Set(['11,3,2']),
     )
+  })
+
+  test('is continued without what is in it', async () => {
+    const spot = {
+      input: { create: { width: 120, height: 40, channels: 3, background: 'black' } },
+      left: 70,
+      top: 60,
+    } as const
+    const red = sharp({ create: { width: 256, height: 256, channels: 3, background: '#b03020' } }).composite([spot])
+    const spotted = sharp(await red.png().toBuffer()).removeAlpha()
+    const image = await placePicture(spotted, placed({ box: { ...WHOLE, top: 160 } }), 1)
+    // Where a mirror would show the spot.
+    const colours = await coloursIn(image, { left: 120, top: 0, width: 160, height: 100 })
+    expect(Math.min(...colours.map(([r]) => r))).toBeGreaterThan(160)
   })
 
   test('ends in the colour of the paper before the edges that are soft', async () => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PlacedPicture } from './placed-picture.ts'
-import { type Overlay, type Samples, STEP, softening } from './soften.ts'
+import { isContinued, type Overlay, type Samples, STEP, softening } from './soften.ts'
 
 /** Of the soft areas, in samples. */
 const BLUR = 12
@@ -13,8 +13,13 @@ interface Pixels {
 const toPixels = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true })
 const open = ({ data, info }: Pixels) => sharp(data, { raw: info })
 
-/** The picture in its window: cut off, or continued like in a mirror. */
-async function inWindow(picture: Sharp, { width, height, box }: PlacedPicture, scale: number): Promise<Pixels> {
+/** The picture in its window: cut off, or continued, like in a mirror or in the colours of its edges. */
+async function inWindow(
+  picture: Sharp,
+  { width, height, box }: PlacedPicture,
+  scale: number,
+  extendWith: 'mirror' | 'copy',
+): Promise<Pixels> {
   const px = (length: number) => Math.round(length * scale)
   const size = { width: px(width), height: px(height) }
   const at = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
@@ -31,7 +36,7 @@ async function inWindow(picture: Sharp, { width, height, box }: PlacedPicture, s
   }
   const cropped = await toPixels(picture.resize(at.width, at.height, { fit: 'fill' }).extract(seen))
   const isWhole = Object.values(missing).every(length => length === 0)
-  return isWhole ? cropped : toPixels(open(cropped).extend({ ...missing, extendWith: 'mirror' }))
+  return isWhole ? cropped : toPixels(open(cropped).extend({ ...missing, extendWith }))
 }
 
 /** For each of `count` px, the sample before its middle and its share of the way to the next one. */
@@ -77,11 +82,13 @@ function layOver({ data, info }: Pixels, { colours, alphas, width, height }: Ove
  * @param scale px for each CSS px
  */
 export async function placePicture(picture: Sharp, placed: PlacedPicture, scale: number): Promise<Sharp> {
-  const shown = await inWindow(picture, placed, scale)
+  const shown = await inWindow(picture.clone(), placed, scale, 'mirror')
   const size = { width: Math.ceil(placed.width / STEP), height: Math.ceil(placed.height / STEP) }
   // Single pixels, since an average would hide how dark and light they are.
   const small = await toPixels(open(shown).resize(size.width, size.height, { fit: 'fill', kernel: 'nearest' }))
-  const blurred = await toPixels(open(shown).resize(size.width, size.height, { fit: 'fill' }).blur(BLUR))
+  // Beside its edge, what continues a picture has its texture. Farther away, its things would be recognised in the mirror.
+  const plain = isContinued(placed) ? await inWindow(picture.clone(), placed, 1 / STEP, 'copy') : shown
+  const blurred = await toPixels(open(plain).resize(size.width, size.height, { fit: 'fill' }).blur(BLUR))
   const samples = ({ data }: Pixels): Samples => ({ data, ...size })
   const soft = softening(samples(small), samples(blurred), placed)
   if (soft) layOver(shown, soft)

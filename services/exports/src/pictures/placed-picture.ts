@@ -22,10 +22,18 @@ export interface PlacedPicture {
   height: number
   /** Where the whole picture is, relative to the window. What it doesn't cover is continued from its edge. */
   box: Box
-  /** The texts on it, relative to the window, and how it is behind them. */
-  veil?: { boxes: readonly Box[]; tone: Tone }
+  /** The texts on it, relative to the window. */
+  veil?: Veil
   /** Ends softly in the colour of the paper, before these edges. */
   fade?: { colour: string; edges: readonly Edge[] }
+}
+
+/** How a picture is behind texts. */
+export interface Veil {
+  boxes: readonly Box[]
+  tone: Tone
+  /** WCAG's contrast of the text with what is behind it. */
+  minContrast: number
 }
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom'

@@ -1,4 +1,4 @@
-import type { Box, Edge, PlacedPicture, Tone } from './placed-picture.ts'
+import type { Box, Edge, PlacedPicture, Tone, Veil } from './placed-picture.ts'
 
 /** CSS px of one sample. */
 export const STEP = 4
@@ -12,10 +12,10 @@ const ROUNDING = 1
 const NEAR_EDGE = 110
 /** How far the border of a soft area sways, in CSS px. */
 const SWAY = 22
-/** WCAG's contrast of the text with what is behind it. Level AAA asks for 4.5 for text of 18 pt, and 7 for smaller text. */
-export const MIN_CONTRAST = 7
 /** Colours of the text on a picture. */
 export const TEXT_COLOURS: Record<Tone, string> = { dark: '#fffaf0', light: '#2b1d13' }
+/** Contrast of the soft area, relative to the least one: what is seen through it has less. */
+const VEIL_CONTRAST = 1.35
 /** Share of the samples behind a text that may have less contrast, such as a star. */
 const EXCEPT = 0.003
 
@@ -91,7 +91,7 @@ const fromEdge: Record<Edge, (x: number, y: number, window: { width: number; hei
 }
 
 /** The average colour behind the texts, made so dark or light that a text is readable on it. */
-function veilColour(samples: Samples, boxes: readonly Box[], tone: Tone): Rgb {
+function veilColour(samples: Samples, { boxes, tone, minContrast }: Veil): Rgb {
   let [sum, count]: [Rgb, number] = [[0, 0, 0], 0]
   eachSample(samples, (x, y, colour) => {
     if (!boxes.some(box => distanceTo(box, x, y) === 0)) return
@@ -99,8 +99,9 @@ function veilColour(samples: Samples, boxes: readonly Box[], tone: Tone): Rgb {
     count += 1
   })
   const average: Rgb = [sum[0] / (count || 1), sum[1] / (count || 1), sum[2] / (count || 1)]
-  const [target, end]: [number, Rgb] = tone === 'dark' ? [0.035, [8, 12, 30]] : [0.74, [255, 250, 238]]
-  const isReached = (colour: Rgb) => (tone === 'dark' ? luminance(colour) <= target : luminance(colour) >= target)
+  const end: Rgb = tone === 'dark' ? [8, 12, 30] : [255, 250, 238]
+  const text = luminance(parse(TEXT_COLOURS[tone]))
+  const isReached = (colour: Rgb) => contrast(luminance(colour), text) >= VEIL_CONTRAST * minContrast
   for (let share = 0; share < 1; share += 0.05) {
     const colour = mix(average, end, share)
     if (isReached(colour)) return colour
@@ -121,13 +122,20 @@ function eachSample(
 }
 
 /** Whether the text has its contrast, except with a few samples. `under` are the colours behind it. */
-function isReadable(under: readonly Rgb[], tone: Tone): boolean {
+function isReadable(under: readonly Rgb[], { tone, minContrast }: Veil): boolean {
   const text = luminance(parse(TEXT_COLOURS[tone]))
-  const poor = under.filter(colour => contrast(luminance(colour), text) < MIN_CONTRAST)
+  const poor = under.filter(colour => contrast(luminance(colour), text) < minContrast)
   return poor.length <= under.length * EXCEPT
 }
 
 const STRENGTHS = [0, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as const
+
+/** Whether a picture ends before its window. */
+export const isContinued = ({ width, height, box }: PlacedPicture): boolean =>
+  box.left > ROUNDING ||
+  box.top > ROUNDING ||
+  box.left + box.width < width - ROUNDING ||
+  box.top + box.height < height - ROUNDING
 
 /**
  * What is laid over a picture at its place: soft continuations of it where it ends before its window, soft areas behind
@@ -137,13 +145,8 @@ const STRENGTHS = [0, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as cons
  * @returns null if there is nothing to lay over it
  */
 export function softening(samples: Samples, blurred: Samples, placed: PlacedPicture): Overlay | null {
-  const { width, height, box, veil, fade, pageNumber } = placed
-  const isContinued =
-    box.left > ROUNDING ||
-    box.top > ROUNDING ||
-    box.left + box.width < width - ROUNDING ||
-    box.top + box.height < height - ROUNDING
-  if (!isContinued && !veil && !fade) return null
+  const { box, veil, fade, pageNumber } = placed
+  if (!isContinued(placed) && !veil && !fade) return null
 
   const colours = new Float32Array(samples.width * samples.height * 3)
   const alphas = new Float32Array(samples.width * samples.height)
@@ -163,16 +166,16 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
     blurred.data[3 * index + 2] ?? 0,
   ]
 
-  if (isContinued)
+  if (isContinued(placed))
     eachSample(samples, (x, y, _, index) => {
       const alpha = smooth(distanceTo(box, x, y) / JOIN)
       if (alpha > 0) lay(index, blurredAt(index), alpha)
     })
 
   if (veil) {
-    const { boxes, tone } = veil
+    const { boxes } = veil
     const areas = boxes.map(each => reaching(each, placed))
-    const colour = veilColour(blurred, boxes, tone)
+    const colour = veilColour(blurred, veil)
     const shown = (index: number, own: Rgb): Rgb => {
       const at = 3 * index
       return mix(own, [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0], alphas[index] ?? 0)
@@ -187,7 +190,7 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
       STRENGTHS.find(each =>
         isReadable(
           behind.map(({ own, soft }) => mix(own, veiled(soft, each), each)),
-          tone,
+          veil,
         ),
       ) ?? 1
     eachSample(samples, (x, y, _, index) => {
