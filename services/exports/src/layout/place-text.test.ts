@@ -74,6 +74,16 @@ describe('a text on its picture', () => {
     expect(placeText(short, pictureWith([faceAt(0, 0.01, 1, 0.2), rest]), SIZES)).toBeNull()
   })
 
+  test('avoids a single busy place', () => {
+    // The middle of the upper edge is plain but for a kite; the rest has some texture.
+    const cells = Array.from({ length: GRID * GRID }, (_, i) => {
+      const [row, column] = [Math.floor(i / GRID), i % GRID]
+      if (row >= GRID / 2) return { ...QUIET, detail: 4 }
+      return { ...QUIET, detail: row < 5 && column === 12 ? 20 : 2.5 }
+    })
+    expect(placeText(TEXT, pictureWith([], { cells }), SIZES)?.box.top).toBeGreaterThan(PAGE_PX / 2)
+  })
+
   test('has letters for which the picture has to be changed least', () => {
     // Most of the area is a dark room, the rest of it a lamp.
     const room = Array.from({ length: GRID * GRID }, (_, i) =>

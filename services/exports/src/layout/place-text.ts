@@ -126,8 +126,9 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
           if (!room) continue
           const { at, shift } = room
           const cells = cellsIn(picture.cells, box, at)
+          // The root of the mean square, since one busy place makes a text hard to read.
           const cost =
-            average(cells.map(({ detail }) => detail)) +
+            Math.sqrt(average(cells.map(({ detail }) => detail ** 2))) +
             COST.spread * (Math.max(...cells.map(({ light }) => light)) - Math.min(...cells.map(({ dark }) => dark))) +
             COST.shift * Math.abs(shift) +
             COST.smaller * smaller +

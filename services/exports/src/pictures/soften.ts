@@ -3,13 +3,13 @@ import type { Box, Edge, PlacedPicture, Tone, Veil } from './placed-picture.ts'
 /** CSS px of one sample. */
 export const STEP = 4
 /** Over which the picture becomes soft, in CSS px. */
-const FEATHER = 96
+const FEATHER = 64
 const FADE = 64
 const JOIN = 48
 /** A picture that ends this near to its window reaches it. */
 const ROUNDING = 1
 /** A text this near to the edge of its window is soft up to the edge. */
-const NEAR_EDGE = 110
+const NEAR_EDGE = 130
 /** How far the border of a soft area sways, in CSS px. */
 const SWAY = 22
 /** Colours of the text on a picture. */
