@@ -74,9 +74,7 @@ export const createEditions = (provider: PrintProviderName): Editions => ({
 export interface BookPictures {
   /** What a layout depends on. @throws UnreadablePicturesError */
   described(): Promise<ReadonlyMap<number, DescribedPicture>>
-  /** JPEG files of the whole pictures, for texts that flow. @throws UnreadablePicturesError */
-  encoded(): Promise<ReadonlyMap<number, Buffer>>
-  /** JPEG files of pictures as they are placed in a layout, by their names. @throws UnreadablePicturesError */
+  /** JPEG files of pictures as they are placed in a book, by their names. @throws UnreadablePicturesError */
   placed(placed: readonly PlacedPicture[]): Promise<ReadonlyMap<string, Buffer>>
   /** For print. Files that are no images are noticed when they are encoded. */
   sources(): Promise<ReadonlyMap<number, SourcePicture>>

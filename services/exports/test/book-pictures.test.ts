@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBookPictures } from '../src/books/book-pictures.ts'
 import { encodePictures, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
+import { wholePicture } from '../src/pictures/placed-picture.ts'
 import { PICTURE_XMP, sampleBook, samplePicture } from './sample-book.ts'
 
 const book = sampleBook(7)
@@ -22,14 +23,16 @@ async function openBlobs(): Promise<BlobStore> {
   return blobs
 }
 
-const encodedIn = async (blobs: BlobStore) => (await openBookPictures(blobs, book)).pictures.encoded()
+const SAMPLE_SIZE = { widthPx: 64, heightPx: 64 }
+const WHOLE = book.pages.map(({ pageNumber }) => wholePicture(pageNumber, SAMPLE_SIZE))
+const encodedIn = async (blobs: BlobStore) => (await openBookPictures(blobs, book)).pictures.placed(WHOLE)
 
 const describedIn = async (blobs: BlobStore) => (await openBookPictures(blobs, book)).pictures.described()
 
 test('encodes the pictures of a book once for all editions', async () => {
   const blobs = await openBlobs()
   const first = await encodedIn(blobs)
-  expect([...first.keys()]).toEqual([0, 1, 2, 3])
+  expect([...first.keys()]).toEqual(['0', '1', '2', '3'])
   const reads: string[] = []
   const watched = {
     ...blobs,
@@ -57,8 +60,8 @@ test('encodes a picture again that was replaced', async () => {
     .toBuffer()
   await blobs.put(keyOf(2), larger)
   const second = await encodedIn(blobs)
-  expect((await sharp(second.get(2)).metadata()).width).toBe(80)
-  expect(second.get(1)).toEqual(first.get(1))
+  expect((await sharp(second.get('2')).metadata()).width).toBe(80)
+  expect(second.get('1')).toEqual(first.get('1'))
 })
 
 test('reads what has to be seen of a picture, also if it is found later', async () => {
@@ -78,7 +81,7 @@ test('names the pictures that are missing, and those that are no images', async 
   await blobs.put(keyOf(3), Buffer.from('no picture at all'))
   const { lost, pictures } = await openBookPictures(blobs, book)
   expect(lost).toEqual([1])
-  await expect(pictures.encoded()).rejects.toThrow(new UnreadablePicturesError([3]))
+  await expect(pictures.placed(WHOLE)).rejects.toThrow(new UnreadablePicturesError([3]))
 })
 
 test('lowers the quality of pictures that would make the book larger than 3 MB', async () => {
@@ -86,9 +89,11 @@ test('lowers the quality of pictures that would make the book larger than 3 MB',
   const create = { width: 700, height: 700, channels: 3 as const, background: 'grey', noise }
   const bitmap = await sharp({ create }).png().toBuffer()
   const source = { bitmap, drawing: null }
-  const encoded = await encodePictures(new Map(Array.from({ length: 6 }, (_, i) => [i, source])))
+  const whole = Array.from({ length: 6 }, (_, i) => wholePicture(i, { widthPx: 700, heightPx: 700 }))
+  const sources = new Map(whole.map(({ pageNumber }) => [pageNumber, source]))
+  const encoded = await encodePictures(sources, whole)
   const total = [...encoded.values()].reduce((sum, { length }) => sum + length, 0)
   expect(total).toBeLessThanOrEqual(2_700_000)
-  const [alone] = (await encodePictures(new Map([[0, source]]))).values()
+  const [alone] = (await encodePictures(sources, whole.slice(0, 1))).values()
   expect(alone?.length).toBeGreaterThan(2_700_000 / 6)
 })

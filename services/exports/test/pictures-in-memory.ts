@@ -1,16 +1,10 @@
 import type { BookPictures } from '../src/editions.ts'
-import {
-  describePictures,
-  encodePictures,
-  encodePlacedPictures,
-  type SourcePicture,
-} from '../src/pictures/encode-pictures.ts'
+import { describePictures, encodePictures, type SourcePicture } from '../src/pictures/encode-pictures.ts'
 
 /** Pictures of a book that are not in a blob store. They are encoded at each call. */
 export const picturesInMemory = (sources: ReadonlyMap<number, SourcePicture>): BookPictures => ({
   described: () => describePictures(sources),
-  encoded: () => encodePictures(sources),
-  placed: placed => encodePlacedPictures(sources, placed),
+  placed: placed => encodePictures(sources, placed),
   sources: async () => sources,
 })
 

@@ -11,7 +11,6 @@ import {
   describePictures,
   ENCODING_VERSION,
   encodePictures,
-  encodePlacedPictures,
   type SourcePicture,
 } from '../pictures/encode-pictures.ts'
 import { bookKey } from './book-files.ts'
@@ -98,12 +97,12 @@ export async function openBookPictures(
   }
 
   /** Reads stored files, or makes and stores them: the last one completes the set. */
-  async function storedFiles<Name extends string | number>(
-    names: readonly Name[],
+  async function storedFiles(
+    names: readonly string[],
     hash: string,
-    encode: () => Promise<ReadonlyMap<Name, Buffer>>,
-  ): Promise<ReadonlyMap<Name, Buffer>> {
-    const keyOf = (name: Name) => bookKey(story.id, hash, { name: `picture_${name}`, extension: 'jpg' })
+    encode: () => Promise<ReadonlyMap<string, Buffer>>,
+  ): Promise<ReadonlyMap<string, Buffer>> {
+    const keyOf = (name: string) => bookKey(story.id, hash, { name: `picture_${name}`, extension: 'jpg' })
     const [last, ...others] = names.toReversed()
     if (last === undefined) return new Map()
     if (await blobs.info(keyOf(last))) {
@@ -112,7 +111,7 @@ export async function openBookPictures(
       if (complete.length === names.length) return new Map(complete)
     }
     const encoded = await encode()
-    const store = async (name: Name) => {
+    const store = async (name: string) => {
       const data = encoded.get(name)
       if (data) await blobs.put(keyOf(name), data)
     }
@@ -123,17 +122,11 @@ export async function openBookPictures(
 
   const pictures: BookPictures = {
     described: describe,
-    encoded: () =>
-      storedFiles(
-        stored.map(({ pageNumber }) => pageNumber),
-        hashOf('whole'),
-        async () => encodePictures(await readSources('none')),
-      ),
     placed: placed =>
       storedFiles(
         placed.map(({ name }) => name),
         hashOf(placed),
-        async () => encodePlacedPictures(await readSources('none'), placed),
+        async () => encodePictures(await readSources('none'), placed),
       ),
     sources: () => readSources('all'),
   }

@@ -126,41 +126,42 @@ export const toJpeg = (picture: Sharp, quality: number, xmp: string | undefined)
     xmp,
   ).toBuffer()
 
-/** A file of a book before it is encoded. */
-interface Unencoded<Name> {
-  name: Name
-  pageNumber: number
-  source: SourcePicture
-  render(bitmap: Buffer): Promise<Sharp>
-}
-
-interface Rendered<Name> {
-  name: Name
+interface Rendered {
+  name: string
   pixels: { data: Buffer; info: OutputInfo }
   xmp: string | undefined
 }
 
+async function renderAt({ bitmap }: SourcePicture, placed: PlacedPicture): Promise<Rendered> {
+  const { width = 0, xmpAsString: xmp } = await sharp(bitmap).metadata()
+  const scale = Math.min(width / placed.box.width, MAX_SIDE / Math.max(placed.width, placed.height))
+  const image = await placePicture(sharp(bitmap).flatten({ background: PAPER_COLOUR }), placed, scale)
+  return { name: placed.name, pixels: await image.raw().toBuffer({ resolveWithObject: true }), xmp }
+}
+
 /** @throws UnreadablePicturesError */
-async function renderAll<Name>(files: readonly Unencoded<Name>[]): Promise<Rendered<Name>[]> {
+async function renderAll(
+  sources: ReadonlyMap<number, SourcePicture>,
+  placed: readonly PlacedPicture[],
+): Promise<Rendered[]> {
   const unreadable = new Set<number>()
-  const render = async (file: Unencoded<Name>): Promise<Rendered<Name> | null> => {
+  const render = async (each: PlacedPicture): Promise<Rendered | null> => {
+    const source = sources.get(each.pageNumber)
+    if (!source) return null
     try {
-      const { xmpAsString: xmp } = await sharp(file.source.bitmap).metadata()
-      const image = await file.render(file.source.bitmap)
-      const pixels = await image.flatten({ background: PAPER_COLOUR }).raw().toBuffer({ resolveWithObject: true })
-      return { name: file.name, pixels, xmp }
+      return await renderAt(source, each)
     } catch {
-      unreadable.add(file.pageNumber)
+      unreadable.add(each.pageNumber)
       return null
     }
   }
-  const rendered = await Promise.all(files.map(render))
+  const rendered = await Promise.all(placed.map(render))
   if (unreadable.size > 0) throw new UnreadablePicturesError([...unreadable].sort((a, b) => a - b))
   return rendered.filter(each => each !== null)
 }
 
-async function encodeAll<Name>(rendered: readonly Rendered<Name>[], quality: number): Promise<Map<Name, Buffer>> {
-  const encode = async ({ name, pixels: { data, info }, xmp }: Rendered<Name>) =>
+async function encodeAll(rendered: readonly Rendered[], quality: number): Promise<Map<string, Buffer>> {
+  const encode = async ({ name, pixels: { data, info }, xmp }: Rendered) =>
     [name, withJfifHeader(await toJpeg(sharp(data, { raw: info }), quality, xmp))] as const
   return new Map(await Promise.all(rendered.map(encode)))
 }
@@ -168,9 +169,17 @@ async function encodeAll<Name>(rendered: readonly Rendered<Name>[], quality: num
 const totalBytes = (files: ReadonlyMap<unknown, Buffer>) =>
   [...files.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** In the best quality that keeps the book below 3 MB. */
-async function encodeForScreens<Name>(files: readonly Unencoded<Name>[]): Promise<Map<Name, Buffer>> {
-  const rendered = await renderAll(files)
+/**
+ * Encodes the pictures of a book as they are placed in it, for screens, in the best quality that keeps the book below 3 MB.
+ * @param sources by page number
+ * @returns JPEG files by their names
+ * @throws UnreadablePicturesError
+ */
+export async function encodePictures(
+  sources: ReadonlyMap<number, SourcePicture>,
+  placed: readonly PlacedPicture[],
+): Promise<Map<string, Buffer>> {
+  const rendered = await renderAll(sources, placed)
   const [best, ...lower] = QUALITIES
   let encoded = await encodeAll(rendered, best)
   for (const quality of lower) {
@@ -178,44 +187,4 @@ async function encodeForScreens<Name>(files: readonly Unencoded<Name>[]): Promis
     encoded = await encodeAll(rendered, quality)
   }
   return encoded
-}
-
-/**
- * Encodes the pictures of a book as a whole, for texts that flow.
- * @param sources by page number
- * @throws UnreadablePicturesError
- */
-export const encodePictures = (sources: ReadonlyMap<number, SourcePicture>): Promise<Map<number, Buffer>> =>
-  encodeForScreens(
-    [...sources]
-      .sort(([a], [b]) => a - b)
-      .map(([pageNumber, source]) => ({
-        name: pageNumber,
-        pageNumber,
-        source,
-        render: async bitmap => sharp(bitmap).resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
-      })),
-  )
-
-/**
- * Encodes the pictures of a book as they are placed on its pages, for screens.
- * @param sources by page number
- * @returns JPEG files by their names
- * @throws UnreadablePicturesError
- */
-export const encodePlacedPictures = (
-  sources: ReadonlyMap<number, SourcePicture>,
-  placed: readonly PlacedPicture[],
-): Promise<Map<string, Buffer>> =>
-  encodeForScreens(
-    placed.flatMap(each => {
-      const source = sources.get(each.pageNumber)
-      return source ? [{ name: each.name, pageNumber: each.pageNumber, source, render: renderAt(each) }] : []
-    }),
-  )
-
-const renderAt = (placed: PlacedPicture) => async (bitmap: Buffer) => {
-  const { width = 0 } = await sharp(bitmap).metadata()
-  const scale = Math.min(width / placed.box.width, MAX_SIDE / Math.max(placed.width, placed.height))
-  return placePicture(sharp(bitmap).flatten({ background: PAPER_COLOUR }), placed, scale)
 }

@@ -36,4 +36,10 @@ export interface Veil {
   minContrast: number
 }
 
+/** A whole picture by itself, as it is, under the name of its page. */
+export function wholePicture(pageNumber: number, picture: { widthPx: number; heightPx: number }): PlacedPicture {
+  const size = { width: picture.widthPx, height: picture.heightPx }
+  return { name: placeOf(pageNumber), pageNumber, ...size, box: { left: 0, top: 0, ...size } }
+}
+
 export type Edge = 'left' | 'right' | 'top' | 'bottom'

@@ -13,6 +13,7 @@ import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
 import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
 import { PRINT_PROVIDERS } from '@kahani/exports/formats/print/print-providers'
 import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
+import { wholePicture } from '@kahani/exports/pictures/placed-picture'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import { paint } from '@kahani/painting/paint'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
@@ -159,10 +160,11 @@ async function measurePrint(print: Print, size: Size, rendering: Rendering, book
 /** EPUB against epub-gen-memory with the same texts and pictures, but without fonts, metadata and repairs. */
 async function measureEpub(print: Print, size: Size, rendering: Rendering, book: IllustratedBook) {
   const folder = await rendering.workFolder.create('bare-epub')
-  const pictures = await book.pictures.encoded()
-  for (const [pageNumber, data] of pictures) await writeFile(join(folder, `${pageNumber}.jpeg`), data)
+  const whole = [...(await book.pictures.described())].map(picture => wholePicture(...picture))
+  const pictures = await book.pictures.placed(whole)
+  for (const [name, data] of pictures) await writeFile(join(folder, `${name}.jpeg`), data)
   const image = (pageNumber: number) =>
-    pictures.has(pageNumber) ? `<img src="${pathToFileURL(join(folder, `${pageNumber}.jpeg`))}" alt="">` : ''
+    pictures.has(String(pageNumber)) ? `<img src="${pathToFileURL(join(folder, `${pageNumber}.jpeg`))}" alt="">` : ''
   const { story, pages } = book.book
   const chapters = pages.map(({ pageNumber, text }) => ({
     title: String(pageNumber),

@@ -1,6 +1,7 @@
 import { COVER } from '@kahani/contracts/illustration'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
+import { placeOf } from '../../pictures/placed-picture.ts'
 
 /** A document of an EPUB. */
 export interface EpubDocument {
@@ -37,7 +38,7 @@ export interface EpubBook {
 }
 
 /** Name of the picture on the cover. */
-export const COVER_NAME = String(COVER)
+export const COVER_NAME = placeOf(COVER)
 
 /** Paths relative to the documents. epub-gen-memory supports no other folders. */
 export const documentPath = ({ name }: Pick<EpubDocument, 'name'>) => `${name}.xhtml`

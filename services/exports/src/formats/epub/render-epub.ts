@@ -2,6 +2,7 @@ import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
+import { wholePicture } from '../../pictures/placed-picture.ts'
 import { writeEpub } from '../epub-package/write-epub.ts'
 import { createChapters } from './chapters.ts'
 import { epubStylesheet } from './stylesheet.ts'
@@ -10,13 +11,12 @@ import { epubStylesheet } from './stylesheet.ts'
 export function createEpubRenderer(): RenderEdition {
   return async ({ book, pictures: bookPictures }, { signal, setProgress }) => {
     const described = await bookPictures.described()
-    const encoded = await bookPictures.encoded()
+    const pictures = await bookPictures.placed([...described].map(picture => wholePicture(...picture)))
     signal.throwIfAborted()
     setProgress(0.7)
     const model = await withTypefaces(createBookModel(book, described))
     const fonts = await createBookFonts(textsByRole(model))
     const documents = createChapters(model, described)
-    const pictures = new Map([...encoded].map(([number, file]) => [String(number), file]))
     const stylesheet = epubStylesheet(fonts, model.ageBand)
     return { file: await writeEpub({ model, layout: 'reflowable', documents, stylesheet, fonts, pictures }) }
   }

@@ -4,15 +4,13 @@ import { createBookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
-import { PAGE_PX } from '../../layout/geometry.ts'
 import { pageLabels } from '../../layout/page-labels.ts'
 import { pageMarkup, placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { tableOfContents, titlesOf } from '../../layout/table-of-contents.ts'
-import type { DescribedPicture } from '../../pictures/encode-pictures.ts'
-import type { PlacedPicture } from '../../pictures/placed-picture.ts'
-import { COVER_NAME, type EpubDocument, fontPath, picturePath } from '../epub-package/epub-book.ts'
+import { wholePicture } from '../../pictures/placed-picture.ts'
+import { type EpubDocument, fontPath, picturePath } from '../epub-package/epub-book.ts'
 import { writeEpub } from '../epub-package/write-epub.ts'
 
 export interface FixedEpubOptions {
@@ -44,12 +42,6 @@ function spreadOf({ pages }: BookModel, index: number): EpubDocument['spread'] {
   const first = pages.findIndex(({ kind }) => kind !== 'cover')
   if (index < first) return undefined
   return (index - first) % 2 === 0 ? 'page-spread-right' : 'page-spread-left'
-}
-
-/** The picture of the cover, without a page around it. */
-function wholeCover({ widthPx, heightPx }: DescribedPicture): PlacedPicture {
-  const size = { width: PAGE_PX, height: Math.round((PAGE_PX * heightPx) / widthPx) }
-  return { name: COVER_NAME, pageNumber: COVER, ...size, box: { left: 0, top: 0, ...size } }
 }
 
 /** Each page is a document. */
@@ -87,7 +79,7 @@ export function createFixedEpubRenderer({ hasCoverPage, ...options }: FixedEpubO
     const context = { model, pictures: described, bleed: 0, markWords: true }
     const cover = described.get(COVER)
     const pictures = await bookPictures.placed([
-      ...(cover && !hasCoverPage ? [wholeCover(cover)] : []),
+      ...(cover && !hasCoverPage ? [wholePicture(COVER, cover)] : []),
       ...placedPictures(context, model.pages),
     ])
     signal.throwIfAborted()
