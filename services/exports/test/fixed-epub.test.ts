@@ -55,10 +55,10 @@ test('every page has its text, and the picture of the story in reading order', a
     `${HARD_NAME} sails`,
     `This book belongs to ${HARD_NAME}`,
     `${HARD_NAME} sails For ${HARD_NAME}`,
-    `${TEXTS[0]?.replace('\n', ' ')} 1`,
-    `${TEXTS[1]} 2`,
-    `${TEXTS[2]} 3`,
-    `${TEXTS[3]} 4`,
+    `1 ${TEXTS[0]?.replace('\n', ' ')}`,
+    `2 ${TEXTS[1]}`,
+    `3 ${TEXTS[2]}`,
+    `4 ${TEXTS[3]}`,
     `The End Good night, ${HARD_NAME}.`,
     `Reading it aloud ${bookMessages.readingAloud['7-9']} This book was made for ${HARD_NAME} on 1 January 2026. ${ORIGIN}. The letters are Mukta, Noto Emoji and Baloo 2, free typefaces under the SIL Open Font License 1.1. Made with Kahani.`,
   ])
@@ -100,7 +100,7 @@ test('words in a right-to-left script are isolated from the English text around 
   const { pages, opf } = await render(
     sampleBook(7, { title: 'زارا خان sails', characterName: 'زارا خان' }, ['“زارا خان!” called یوسف.']),
   )
-  expect(pages[3]).toMatch(/<p [^>]*dir="ltr"[^>]*><bdi dir="rtl" lang="ur">زارا خان<\/bdi> sails<\/p>/)
+  expect(pages[3]).toMatch(/<h1 [^>]*dir="ltr"[^>]*><bdi dir="rtl" lang="ur">زارا خان<\/bdi> sails<\/h1>/)
   expect(pages.join('').match(/<p[^>]* dir="ltr">.*called.*/)?.[0]).toContain(
     '“<bdi dir="rtl" lang="ur"><span id="w1">زارا</span> <span id="w2">خان!</span></bdi>” ' +
       '<span class="last"><span id="w3">called</span> <bdi dir="rtl" lang="ur"><span id="w4">یوسف</span></bdi>.</span>',
@@ -112,13 +112,13 @@ test('contents, landmarks and the list of pages lead to the pages', async () => 
   const { navigation } = await render(book)
   const linksOf = (type: string) => {
     const [nav = ''] = new RegExp(`<nav epub:type="${type}"[^]*?</nav>`).exec(navigation) ?? []
-    return [...nav.matchAll(/href="page-(\d+)\.xhtml">([^<]+)</g)].map(([, page, title]) => [Number(page), title])
+    return [...nav.matchAll(/href="page-(\d+)\.xhtml">(.+?)<\/a>/g)].map(([, page, title]) => [Number(page), title])
   }
   expect(linksOf('toc')).toEqual([
     [1, 'Cover'],
     [4, 'Title page'],
     [5, '1. Meera found a boat.'],
-    [6, `2. ${TEXTS[1]}`],
+    [6, '2. <span lang="hi">क्षमा कीजिए</span>, <span lang="hi">श्रद्धा ने कहा।</span>'],
     [7, '3. It sailed.'],
     [8, '4. Home again.'],
     [9, 'The End'],
@@ -178,6 +178,6 @@ test('a page whose picture failed is a page of text', async () => {
   const pages = book.pages.map(page => (page.pageNumber === 1 ? { ...page, pictureKey: null } : page))
   const { files, pages: documents } = await render({ ...book, pages })
   expect(files.has('OEBPS/images/picture-1.jpg')).toBe(false)
-  expect(textOf(documents[4] ?? '')).toBe(`${TEXTS[0]?.replace('\n', ' ')} 1`)
+  expect(textOf(documents[4] ?? '')).toBe(`1 ${TEXTS[0]?.replace('\n', ' ')}`)
   expect(documents[4]).not.toContain('<img')
 })

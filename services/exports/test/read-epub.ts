@@ -2,6 +2,10 @@ import { withoutWhitespace } from './read-pdf.ts'
 import { readZip } from './read-zip.ts'
 
 export interface EpubContent {
+  /** The documents of the spine. */
+  documents: { href: string; markup: string }[]
+  /** Where the entries of the table of contents lead to. */
+  contents: string[]
   /** Text of each document of the spine, without whitespace. */
   pages: string[]
   /** Alternative texts of the pictures, in reading order. */
@@ -29,9 +33,16 @@ export async function readEpub(file: Buffer): Promise<EpubContent> {
   const hrefs = new Map(items.map(item => [attribute(item, 'id'), attribute(item, 'href')]))
   const spine = packageDocument.match(/<itemref\s[^>]*>/g) ?? []
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1)
-  const documents = spine.map(ref => read(`${folder}${hrefs.get(attribute(ref, 'idref'))}`))
+  const documents = spine.map(ref => {
+    const href = hrefs.get(attribute(ref, 'idref')) ?? ''
+    return { href, markup: read(folder + href) }
+  })
+  const [navigation = ''] = items.filter(item => attribute(item, 'properties') === 'nav')
+  const [contents = ''] = /<nav epub:type="toc"[\s\S]*?<\/nav>/.exec(read(folder + attribute(navigation, 'href'))) ?? []
   return {
-    pages: documents.map(document => withoutWhitespace(textOf(document))),
-    altTexts: documents.flatMap(document => document.match(/<img\s[^>]*>/g) ?? []).map(img => attribute(img, 'alt')),
+    documents,
+    contents: (contents.match(/<a\s[^>]*>/g) ?? []).map(link => attribute(link, 'href')),
+    pages: documents.map(({ markup }) => withoutWhitespace(textOf(markup))),
+    altTexts: documents.flatMap(({ markup }) => markup.match(/<img\s[^>]*>/g) ?? []).map(img => attribute(img, 'alt')),
   }
 }

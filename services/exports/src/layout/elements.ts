@@ -29,6 +29,8 @@ export interface PageContext {
   bleed: number
   /** Whether the words of the story have ids. */
   markWords?: boolean
+  /** Whether pages are documents of their own, which begin with a heading. */
+  hasHeadings?: boolean
   /** Is called with each picture of a page. */
   onPicture?(placed: PlacedPicture): void
 }

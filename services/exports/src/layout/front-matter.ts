@@ -50,10 +50,10 @@ const messageMarkup = ({ childName, dedicationSize }: BookModel, message: string
   `<div class="message" style="${textStyle(dedicationSize)};margin-top:${marginTop}px">${verses(message, [childName])}</div>`
 
 /** The title, and the family's message as a dedication, or its beginning. */
-export function titlePage({ model }: PageContext, { message }: Page<'title-page'>): string {
+export function titlePage({ model, hasHeadings = false }: PageContext, { message }: Page<'title-page'>): string {
   const { title, childName, pages } = model
-  // The only one in files for a press, and for Kindles.
-  const isHeading = pages.every(({ kind }) => kind !== 'cover')
+  // In a file that is one document, the title on its cover is its only first heading.
+  const isHeading = hasHeadings || pages.every(({ kind }) => kind !== 'cover')
   const content = `${DOTS}
 ${bookTitle(title, isHeading ? 'h1' : 'p')}
 <p class="for" dir="ltr">${inlineText(bookMessages.forChild(childName))}</p>

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@kahani/contracts/options'
-import type { Box } from '../pictures/placed-picture.ts'
+import type { Box, Tone } from '../pictures/placed-picture.ts'
 import { below } from './arrange-pages.ts'
-import type { BookPage, Detail } from './book-model.ts'
+import type { BookModel, BookPage, Detail } from './book-model.ts'
 import { findPortrait, findVignette, medallion } from './detail.ts'
 import { fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
 import { framedPicture } from './framed-picture.ts'
@@ -23,8 +23,30 @@ const TEXT_CLASS: Record<AgeBand, string> = {
   '10-12': 'text prose',
 }
 
-/** Not read aloud in the middle of a story: the pages of a file have labels. */
-const folio = (number: number, className = 'folio') => `<p class="${className}" aria-hidden="true">${number}</p>`
+/** Whether the text of a page goes on from the page before. */
+const isContinued = ({ pages }: BookModel, page: StoryPage) =>
+  page !== pages.find(each => each.kind === 'story' && each.number === page.number && each.layout !== 'picture')
+
+interface NumberStyle {
+  /** Of a number that lies on a picture. */
+  tone?: Tone
+  /** A small plate for it, where it can't be at the bottom of the page. */
+  badge?: Box
+}
+
+/**
+ * A text with the number of its page. The number is the heading of a document, before the text. Otherwise it is not read aloud
+ * in the middle of a story, as the pages of a file have labels.
+ */
+function withNumber(context: PageContext, page: StoryPage, text: string, { tone, badge }: NumberStyle = {}): string {
+  const isHeading = context.hasHeadings && !isContinued(context.model, page)
+  const className = badge ? 'number' : tone ? `folio on-${tone}` : 'folio'
+  const number = isHeading
+    ? `<h2 class="${className}">${page.number}</h2>`
+    : `<p class="${className}" aria-hidden="true">${page.number}</p>`
+  const shown = badge ? placed('badge', badge, number) : number
+  return isHeading ? `${shown}\n${text}` : `${text}\n${shown}`
+}
 
 /** The text of a page below an ornament, in the middle of a box. */
 const textIn = (context: PageContext, { text, size }: StoryPage, box: Box, { ornament = '', className = '' } = {}) =>
@@ -66,9 +88,9 @@ function pageWithTextOn(context: PageContext, page: PageOf<'on'>): string {
       minContrast: minContrastOf(page.size, context.model.textScale),
     },
   }
+  const text = textIn(context, page, box, { className: `on-${tone}` })
   return `${pictureWindow(context, page, wholePage(context), placing)}
-${textIn(context, page, box, { className: `on-${tone}` })}
-${isAtBottom ? folio(page.number, `folio on-${tone}`) : placed('badge', folioBox(picture, at), folio(page.number, 'number'))}`
+${withNumber(context, page, text, isAtBottom ? { tone } : { badge: folioBox(picture, at) })}`
 }
 
 /** The picture is as wide as the page, and ends softly above the text. */
@@ -80,8 +102,7 @@ function pageAbove(context: PageContext, page: PageOf<'above'>): string {
   const height = found.pictureHeight
   const window = fullWidth(context, -bleed, height + bleed)
   return `${pictureWindow(context, page, window, { fade: { colour: picture.tint, edges: ['bottom'] } })}
-${textIn(context, page, belowBox(found))}
-${folio(page.number)}`
+${withNumber(context, page, textIn(context, page, belowBox(found)))}`
 }
 
 const belowBox = ({ width, pictureHeight: top }: { width: number; pictureHeight: number }): Box => ({
@@ -98,8 +119,7 @@ function pageWithVignette(context: PageContext, page: PageOf<'vignette'>): strin
   const { width, pictureHeight } = found
   const room = { left: (PAGE_PX - width) / 2, top: SAFE_PX, width, height: pictureHeight - SAFE_PX }
   return `${framedPicture(context, page, room)}
-${textIn(context, page, belowBox(found))}
-${folio(page.number)}`
+${withNumber(context, page, textIn(context, page, belowBox(found)))}`
 }
 
 const ORNAMENT = { size: 210, gap: 40, share: 0.7 }
@@ -120,7 +140,7 @@ function textPage(context: PageContext, page: StoryPage): string {
   const detail = ornamentOf(context, page)
   if (!detail || size + gap + height > room.height) {
     const ornament = DOTS_HEIGHT + height > room.height ? '' : DOTS
-    return `${textIn(context, page, room, { ornament })}\n${folio(page.number)}`
+    return withNumber(context, page, textIn(context, page, room, { ornament }))
   }
   const top = room.top + (room.height - size - gap - height) / 2
   const ornament = medallion(
@@ -130,7 +150,7 @@ function textPage(context: PageContext, page: StoryPage): string {
     { left: (PAGE_PX - size) / 2, top, width: size, height: size },
     share,
   )
-  return `${ornament}${textIn(context, page, { ...room, top: top + size + gap, height })}\n${folio(page.number)}`
+  return ornament + withNumber(context, page, textIn(context, page, { ...room, top: top + size + gap, height }))
 }
 
 function fullPicture(context: PageContext, page: StoryPage): string {

@@ -85,7 +85,8 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
 .page.text .dots { text-align: center }
 .quote { text-indent: -0.42em }
 .folio { position: absolute; left: 0; bottom: ${SAFE_PX}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
-  font-size: 13px; line-height: 16px }
+  line-height: 16px }
+.folio, .number { font-weight: 400; font-size: 13px }
 .on-dark { color: ${TEXT_COLOURS.dark} }
 .on-light { color: ${TEXT_COLOURS.light} }
 

@@ -1,6 +1,7 @@
 import { ebookMessages } from '@kahani/messages/en/ebooks'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
+import { languageMarkup } from '../../layout/languages.ts'
 import { documentPath, type EpubBook } from './epub-book.ts'
 
 interface Link {
@@ -13,7 +14,7 @@ interface Link {
 function list(links: readonly Link[]): string {
   const items = links.map(({ href, title, type }) => {
     const attribute = type ? ` epub:type="${type}"` : ''
-    return `<li><a${attribute} href="${href}">${escapeHtml(isolateRightToLeft(title))}</a></li>`
+    return `<li><a${attribute} href="${href}">${languageMarkup(isolateRightToLeft(title))}</a></li>`
   })
   return `<ol>\n${items.join('\n')}\n</ol>`
 }

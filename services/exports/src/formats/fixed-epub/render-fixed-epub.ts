@@ -76,7 +76,7 @@ export function createFixedEpubRenderer({ hasCoverPage, ...options }: FixedEpubO
     const complete = createBookModel(book, described, options)
     const isShown = ({ kind }: BookPage) => kind !== 'back-cover' && (hasCoverPage || kind !== 'cover')
     const model = await withTypefaces({ ...complete, pages: complete.pages.filter(isShown) })
-    const context = { model, pictures: described, bleed: 0, markWords: true }
+    const context = { model, pictures: described, bleed: 0, markWords: true, hasHeadings: true }
     const cover = described.get(COVER)
     const pictures = await bookPictures.placed([
       ...(cover && !hasCoverPage ? [wholePicture(COVER, cover)] : []),
