@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bookMessages } from '@kahani/messages/en/books'
 import { FULL } from '@kahani/testing/full'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { launch } from 'puppeteer'
@@ -98,7 +99,10 @@ function textsIn(page: BookPage, { model, isLettered }: Sample, flows: boolean):
   return [...display, ...reading]
 }
 
+/** Portraits are decorative where they are above their names. */
 function altTextsIn(page: BookPage, { model, isLettered }: Sample, flows: boolean): string[] {
+  const { child, guide } = bookMessages.portraits
+  if (page.kind === 'cast') return flows ? [child, guide] : ['', '']
   if (!('picture' in page) || page.picture === null) return []
   // Flowing text has no text over its cover.
   const title = flows && isLettered && page.kind === 'cover' ? `${isolateRightToLeft(model.title)}. ` : ''

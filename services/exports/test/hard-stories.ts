@@ -1,5 +1,6 @@
 import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { FULL } from '@kahani/testing/full'
 import type { RenderEdition } from '../src/editions.ts'
@@ -81,8 +82,17 @@ export function hardBook({ age, name, texts, message = `For ${name}\n<3 & kisses
     ...book,
     pages: book.pages.map(page => ({ ...page, altText: `${name}, picture ${page.pageNumber}` })),
     dedication: message,
+    cast: [
+      { figure: 'child', name },
+      { figure: 'guide', name: 'the <owl> আলো' },
+    ],
   }
 }
+
+const FACES: readonly FocusBox[] = [
+  { part: 'face', who: 'child', box: { x: 0.1, y: 0.4, width: 0.2, height: 0.2 } },
+  { part: 'face', who: 'guide', box: { x: 0.7, y: 0.4, width: 0.2, height: 0.2 } },
+]
 
 /** Renders a book of which one picture failed for good. */
 export async function renderBook(render: RenderEdition, book: Book) {
@@ -94,7 +104,7 @@ export async function renderBook(render: RenderEdition, book: Book) {
   )
   // The covers of half of the books show the title in the picture.
   const isLettered = book.story.id % 2 === 1
-  const pictures = bitmapsInMemory(bitmaps, isLettered ? [COVER] : [])
+  const pictures = bitmapsInMemory(bitmaps, isLettered ? [COVER] : [], FACES)
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
   const model = await withTypefaces(createBookModel(book, await pictures.described()))
   return { file, isLettered, model }

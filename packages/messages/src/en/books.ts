@@ -9,6 +9,14 @@ export const bookMessages = {
   forChild: (name: string) => `For ${name}`,
   belongsTo: 'This book belongs to',
   castTitle: 'Who is in this story',
+  /** Alternative texts of portraits beside a name, by what somebody is in the story. */
+  portraits: {
+    child: 'The child of the story',
+    companion: 'One who comes along',
+    grownUp: 'A grown-up',
+    pet: 'The pet',
+    guide: 'One who is met on the way',
+  },
   theEnd: 'The End',
   goodNight: (name: string) => `Good night, ${name}.`,
   colophonTitle: 'About this book',

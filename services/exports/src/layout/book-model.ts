@@ -1,5 +1,6 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
 import type { AgeBand } from '@kahani/contracts/options'
+import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Region } from '@kahani/contracts/region'
 import type { Box, Tone } from '../pictures/placed-picture.ts'
 import type { TextSize } from './text-size.ts'
@@ -36,6 +37,7 @@ export interface Detail {
 
 /** Somebody in the story, with a face from its pictures. */
 export interface CastMember {
+  figure: NonNullable<FocusBox['who']>
   name: string
   portrait: Detail
 }

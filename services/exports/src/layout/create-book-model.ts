@@ -40,7 +40,7 @@ const MIN_PORTRAITS = 2
 function castOf({ cast = [] }: Book, pictures: Pictures, pageNumbers: readonly number[]): CastMember[] {
   const shown = cast.flatMap(({ figure, name }): CastMember[] => {
     const portrait = findPortrait(pictures, pageNumbers, figure)
-    return portrait ? [{ name: capitalize(clean(name)), portrait }] : []
+    return portrait ? [{ figure, name: capitalize(clean(name)), portrait }] : []
   })
   return shown.length < MIN_PORTRAITS ? [] : shown
 }

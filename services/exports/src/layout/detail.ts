@@ -1,6 +1,6 @@
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Region } from '@kahani/contracts/region'
-import type { Box } from '../pictures/placed-picture.ts'
+import type { Box, PlacedPicture } from '../pictures/placed-picture.ts'
 import type { Detail } from './book-model.ts'
 import { type PageContext, type PagePicture, pictureWindow, placed } from './elements.ts'
 
@@ -72,43 +72,56 @@ export function findVignette(pictures: Pictures, pageNumbers: readonly number[])
 /** A picture is not enlarged beyond this width for a detail, in px, so that it stays sharp. */
 const MAX_PICTURE_WIDTH = 1_000
 
-interface DetailWindow {
-  /** Of its file. */
-  name: string
-  box: Box
-  /** The part of the window that the region fills, if the picture has the resolution. */
-  share: number
-  className: string
-}
+/** The size of a window, and the part of it that the region fills, if the picture has the resolution. */
+type DetailSize = Pick<Box, 'width' | 'height'> & { share: number }
 
-/** A window that shows a region of a picture. It is decorative: the text beside it, or its own page, says what it is. */
-function detailWindow(
-  context: PageContext,
-  { picture: number, region }: Detail,
-  { box: window, share, ...placing }: DetailWindow,
-): string {
-  const picture = context.pictures.get(number)
-  if (!picture) return ''
+/** Where the whole picture is behind a window that shows a region of it. */
+function boxAround(picture: PagePicture, region: Region, { width: w, height: h, share }: DetailSize): Box {
   const { widthPx, heightPx, maxWidth = Number.POSITIVE_INFINITY } = picture
   const ratio = heightPx / widthPx
-  const wanted = Math.min((share * window.width) / region.width, (share * window.height) / (region.height * ratio))
-  const smallest = Math.max(window.width, window.height / ratio)
+  const wanted = Math.min((share * w) / region.width, (share * h) / (region.height * ratio))
+  const smallest = Math.max(w, h / ratio)
   const width = Math.ceil(Math.max(smallest, Math.min(wanted, MAX_PICTURE_WIDTH, maxWidth)))
   const height = Math.ceil(width * ratio)
   const place = (size: number, whole: number, middle: number) =>
     Math.round(Math.min(0, Math.max(size - whole, size / 2 - middle * whole)))
-  const box: Box = {
+  return {
     width,
     height,
-    left: place(window.width, width, region.x + region.width / 2),
-    top: place(window.height, height, region.y + region.height / 2),
+    left: place(w, width, region.x + region.width / 2),
+    top: place(h, height, region.y + region.height / 2),
   }
-  return pictureWindow(context, { picture: number, altText: '' }, window, { ...placing, box })
+}
+
+/** Of a portrait's width: the face, with hair and shoulders around it. */
+export const FACE_SHARE = 0.56
+
+/** A square portrait by itself, as a picture of flowing text. Null without its picture. */
+export function portraitFile(
+  pictures: PageContext['pictures'],
+  name: string,
+  { picture: number, region }: Detail,
+  sizePx: number,
+): PlacedPicture | null {
+  const picture = pictures.get(number)
+  const size = { width: sizePx, height: sizePx }
+  return picture
+    ? { name, pageNumber: number, ...size, box: boxAround(picture, region, { ...size, share: FACE_SHARE }) }
+    : null
 }
 
 const RIM = 6
-/** A round window. */
-export function medallion(context: PageContext, name: string, detail: Detail, box: Box, share: number): string {
-  const rim = { left: box.left - RIM, top: box.top - RIM, width: box.width + 2 * RIM, height: box.height + 2 * RIM }
-  return `${placed('medallion-rim', rim)}\n${detailWindow(context, detail, { name, box, share, className: 'medallion' })}\n`
+/** A round window. It is decorative: the text beside it, or its own page, says what it is. */
+export function medallion(
+  context: PageContext,
+  name: string,
+  { picture: number, region }: Detail,
+  window: Box,
+  share: number,
+): string {
+  const picture = context.pictures.get(number)
+  const { left, top, width, height } = window
+  const rim = { left: left - RIM, top: top - RIM, width: width + 2 * RIM, height: height + 2 * RIM }
+  const placing = picture && { name, className: 'medallion', box: boxAround(picture, region, { width, height, share }) }
+  return `${placed('medallion-rim', rim)}\n${pictureWindow(context, { picture: number, altText: '' }, window, placing)}\n`
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '@kahani/service-kit/html'
 import type { Box } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage } from './book-model.ts'
 import { INNER, TITLE_PAGE, titleSize } from './dedication.ts'
-import { medallion } from './detail.ts'
+import { FACE_SHARE, medallion } from './detail.ts'
 import { frame, middle, type PageContext, placed, textStyle } from './elements.ts'
 import { PAGE_PX } from './geometry.ts'
 import { inlineText, verses } from './paragraphs.ts'
@@ -76,8 +76,6 @@ const CAST_GRIDS: Record<number, { columns: number; size: number }> = {
 const LARGE_CAST = { columns: 4, size: 140 }
 const CAST_AREA: Box = { left: 60, top: 190, width: PAGE_PX - 120, height: PAGE_PX - 190 - 84 }
 const CAST_HEADING: Box = { left: INNER.left, top: 84, width: INNER.width, height: 84 }
-/** Of a portrait's width: the face, with hair and shoulders around it. */
-const FACE_SHARE = 0.56
 const NAME = { px: 23, gap: 16, height: 60 }
 
 /** Portraits with names, in rows that are centred. */

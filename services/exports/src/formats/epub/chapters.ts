@@ -3,15 +3,18 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { colophonTexts } from '../../layout/back-matter.ts'
-import type { BookModel, BookPage } from '../../layout/book-model.ts'
+import type { BookModel, BookPage, CastMember } from '../../layout/book-model.ts'
+import { portraitFile } from '../../layout/detail.ts'
 import { inlineText, paragraphs, verses } from '../../layout/paragraphs.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
 import type { DescribedPicture } from '../../pictures/encode-pictures.ts'
+import { type PlacedPicture, wholePicture } from '../../pictures/placed-picture.ts'
 import { type EpubDocument, picturePath } from '../epub-package/epub-book.ts'
 
-type StoryPage = Extract<BookPage, { kind: 'story' }>
+type PageOf<Kind extends BookPage['kind']> = Extract<BookPage, { kind: Kind }>
+type StoryPage = PageOf<'story'>
 type Chapter = Pick<EpubDocument, 'name' | 'markup' | 'type' | 'landmark' | 'page'>
-type Pictures = ReadonlyMap<number, Pick<DescribedPicture, 'lettered'>>
+type Pictures = ReadonlyMap<number, DescribedPicture>
 
 interface ChapterContext {
   model: BookModel
@@ -25,7 +28,7 @@ const figure = (number: number, altText: string, attributes = '') =>
   `<figure><img src="${picturePath(String(number))}" alt="${escapeHtml(altText)}"${attributes}/></figure>`
 
 /** A cover that shows the title is the whole screen. Otherwise the title follows the picture. */
-function coverChapter(context: ChapterContext, { picture, altText }: Extract<BookPage, { kind: 'cover' }>): Chapter {
+function coverChapter(context: ChapterContext, { picture, altText }: PageOf<'cover'>): Chapter {
   const { title } = context.model
   const isLettered = picture !== null && context.pictures.get(picture)?.lettered === true
   const alt = isLettered ? bookMessages.letteredCover(isolateRightToLeft(title), altText) : altText
@@ -53,6 +56,34 @@ ${image}
 <div class="text">
 ${pages.map(({ text }) => paragraphs(text)).join('')}
 </div>
+</section>`,
+  }
+}
+
+/** Of `bookMessages.portraits`. Other figures are met on the way. */
+const ROLES: Partial<Record<CastMember['figure'], keyof typeof bookMessages.portraits>> = {
+  child: 'child',
+  friend: 'companion',
+  'second-friend': 'companion',
+  'third-friend': 'companion',
+  grandmother: 'grownUp',
+  grandfather: 'grownUp',
+  mother: 'grownUp',
+  father: 'grownUp',
+  pet: 'pet',
+}
+
+/** A portrait beside each name. */
+function castChapter({ members }: PageOf<'cast'>): Chapter {
+  const rows = members.map(({ figure, name }, i) => {
+    const portrait = `<img src="${picturePath(portraitName(i))}" alt="${escapeHtml(bookMessages.portraits[ROLES[figure] ?? 'guide'])}"/>`
+    return `<div class="member">${portrait}${line('name', name)}</div>`
+  })
+  return {
+    name: 'cast',
+    markup: `<section class="cast">
+<h2>${escapeHtml(bookMessages.castTitle)}</h2>
+${rows.join('\n')}
 </section>`,
   }
 }
@@ -87,13 +118,7 @@ ${line('for', bookMessages.goodNight(childName))}
 </section>`,
       }
     case 'cast':
-      return {
-        name: 'cast',
-        markup: `<section class="cast">
-<h2>${escapeHtml(bookMessages.castTitle)}</h2>
-${page.members.map(({ name }) => line('note', name)).join('\n')}
-</section>`,
-      }
+      return castChapter(page)
     case 'colophon': {
       const { aloud, made } = colophonTexts(context.model)
       return {
@@ -111,6 +136,19 @@ ${[line('aloud', aloud), ...made.map(text => line('note', text))].join('\n')}
     case 'back-cover':
       throw new Error(`${page.kind} is for pages on paper`)
   }
+}
+
+const portraitName = (index: number) => `portrait_${index + 1}`
+/** In CSS px, at the size of text that most readers have. */
+const PORTRAIT_PX = 144
+
+/** The pictures of a book: those of its pages as a whole, and portraits. */
+export function chapterPictures({ pages }: BookModel, pictures: Pictures): PlacedPicture[] {
+  const members = pages.flatMap(page => (page.kind === 'cast' ? page.members : []))
+  return [
+    ...[...pictures].map(picture => wholePicture(...picture)),
+    ...members.flatMap(({ portrait }, i) => portraitFile(pictures, portraitName(i), portrait, PORTRAIT_PX) ?? []),
+  ]
 }
 
 /**

@@ -26,7 +26,7 @@ export function epubStylesheet(fonts: BookFonts, ageBand: AgeBand): string {
   return `${faces.join('\n')}
 body { margin: 0; padding: 0 0.6em; font-family: ${reading}; overflow-wrap: break-word; word-wrap: break-word }
 h1, h2, p, blockquote { margin: 0; padding: 0 }
-h1, h2, .for, .the-end { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
+h1, h2, .for, .the-end, .name { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
 h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
 .the-end { font-size: 2em }
@@ -46,6 +46,11 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 .page figure, h2 { page-break-after: avoid; break-after: avoid }
 .page h2 { margin: 0.5em 0 0.3em; font-family: ${reading}; font-weight: 400; font-size: 1em }
 .title-page, .cast, .closing, .colophon { padding-top: 15% }
+.cast { max-width: 20em; margin: 0 auto }
+.cast h2 { margin-bottom: 0.8em }
+.member { display: flex; align-items: center; margin-top: 0.7em; page-break-inside: avoid; break-inside: avoid }
+.member img { flex: none; width: 6em; max-width: 35%; border-radius: 50% }
+.name { min-width: 0; padding-left: 0.8em; font-size: 1.25em; text-align: left }
 .message { margin-top: 1.6em; text-align: center }
 .message .stanza { margin-top: 0.8em }
 .text { max-width: 34em; margin: 0 auto; orphans: 3; widows: 4; hanging-punctuation: first;
