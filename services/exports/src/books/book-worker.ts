@@ -3,6 +3,12 @@ import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { RedisClient } from '@kahani/service-kit/redis'
 import { type BookJobHandlerDeps, createBookJobHandler } from './book-job-handler.ts'
 
+/**
+ * Rendering blocks the event loop for up to half a second of CPU time, which is several seconds on a busy machine. A job whose lock
+ * expires meanwhile would be rendered a second time beside the first one.
+ */
+const LOCK_DURATION_MS = 15_000
+
 export interface BookWorkerDeps extends BookJobHandlerDeps {
   connection: RedisClient
   /** Books rendered at once. */
@@ -21,7 +27,7 @@ export function openBookWorker({ connection, concurrency, timings = {}, onStored
     connection,
     logger: deps.logger,
     concurrency,
-    timings,
+    timings: { lockDurationMs: LOCK_DURATION_MS, ...timings },
     async handle(job, running) {
       const stored = await render(job, running)
       await onStored?.(job, stored.key)
