@@ -8,6 +8,8 @@ export const focusBoxSchema = z.object({
   /** Whose face or hands; null of the key thing of a page, and of somebody who is not known. */
   who: z.enum(FIGURES).nullable(),
   box: regionSchema,
+  /** Of a face: how many open eyes are seen. Absent if that is not known. */
+  openEyes: z.int().min(0).max(2).optional(),
 })
 export type FocusBox = z.infer<typeof focusBoxSchema>
 

@@ -165,3 +165,10 @@ export function roleOf({ asleep, action, expression, facing, looks, lit = true }
     lit,
   }
 }
+
+/** How many eyes are seen open of a creature: shut, arched and heavy ones are not. */
+export function openEyesOf(view: Omit<CreatureView, 'looks'>): number {
+  const { mood } = roleOf({ ...view, looks: 'ahead' })
+  if (mood.arc !== 'none' || mood.lid > 0.5) return 0
+  return view.facing === 'side' ? 1 : 2
+}

@@ -47,6 +47,12 @@ const FEATURES: Record<Expression, Features> = {
   asleep: { eyes: 'shut', mouth: 'rest-smile', brow: [2, -3] },
 }
 
+/** Whether somebody with this expression has open eyes: shut, arched and heavy ones are not. */
+export const opensEyes = (expression: Expression): boolean => {
+  const { eyes } = FEATURES[expression]
+  return typeof eyes === 'number' && eyes > 0.5
+}
+
 /** Azimuth of the eyes, in degrees. */
 const EYE_AZIMUTH = 23
 

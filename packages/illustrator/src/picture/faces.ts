@@ -1,7 +1,10 @@
 import type { Point } from '../canvas/path.ts'
 import type { Silhouette } from '../canvas/silhouette.ts'
 import { SIZE } from '../canvas/svg.ts'
+import { openEyesOf } from '../creatures/acting.ts'
+import { VIEW_OF_FACING } from '../creatures/creature.ts'
 import { facePoints } from '../people/clear-face.ts'
+import { opensEyes } from '../people/face.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
@@ -15,6 +18,8 @@ export interface Face {
   points: readonly Point[]
   /** The head, which is to be in the picture; null for an object. */
   head: { at: Point; r: number } | null
+  /** How many open eyes are turned to the viewer; 0 for an object. */
+  openEyes: number
 }
 
 /** A thing of a picture as it is drawn. */
@@ -65,8 +70,12 @@ export function personFace(company: Company, person: PlacedPerson): Face | null 
   return {
     points: seen.flatMap(point => around(resized(point), r, AROUND)),
     head: { at: resized(view.project(bones.head)), r },
+    openEyes: hasOpenEyes(shot) ? facePoints(look.body, bones, view, true).length : 0,
   }
 }
+
+const hasOpenEyes = ({ action, expression }: PlacedPerson['shot']) =>
+  action !== 'covering-eyes' && opensEyes(expression)
 
 function creatureFace({ view }: Company, { creature, at, mirrored, shot }: PlacedCreature): Face | null {
   if (/away|back/.test(shot.facing)) return null
@@ -77,7 +86,10 @@ function creatureFace({ view }: Company, { creature, at, mirrored, shot }: Place
   const r = Math.min(bubble || size * 1.1, creature.height * 0.5) * view.scaleAt(at) * shot.size * 0.8
   const aside = shot.facing === 'viewer' ? 0 : ahead * r * ASIDE
   const face: Point = [centre[0] + aside, centre[1]]
-  return { points: around(face, r, OVER_HEAD), head: { at: face, r: r * 1.25 } }
+  const { action, expression } = shot
+  const asleep = action === 'sleeping' || expression === 'asleep'
+  const openEyes = openEyesOf({ asleep, action, expression, facing: VIEW_OF_FACING[shot.facing] })
+  return { points: around(face, r, OVER_HEAD), head: { at: face, r: r * 1.25 }, openEyes }
 }
 
 /** Eyes and mouth of somebody; null if they are turned away. */
@@ -89,7 +101,7 @@ function objectFace({ box, covers }: Silhouette): Face | null {
     const [column, row] = [((i % 8) + 0.5) / 8, (Math.floor(i / 8) + 0.5) / 8]
     return [box.left + (box.right - box.left) * column, box.top + (box.bottom - box.top) * row]
   }).filter(covers)
-  return points.length > 0 ? { points, head: null } : null
+  return points.length > 0 ? { points, head: null, openEyes: 0 } : null
 }
 
 /** The real things of a picture, each with what has to be seen of it. */

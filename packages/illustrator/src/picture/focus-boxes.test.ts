@@ -51,6 +51,16 @@ test('draws the same picture with its boxes, and each face is in the box of its 
   }
 })
 
+test('faces say how many open eyes are seen of them', () => {
+  const eyesOf = (input: ShotInput) =>
+    Object.fromEntries(focusOf(input).flatMap(({ part, who, openEyes }) => (part === 'face' ? [[who, openEyes]] : [])))
+  const awake = { camera: 'medium', figures: [CHILD, { who: 'owl', x: 0.6, facing: 'left-front' }] } satisfies ShotInput
+  expect(eyesOf(awake)).toMatchObject({ child: 2, owl: 2 })
+  const asleep = awake.figures.map(figure => ({ ...figure, expression: 'asleep' as const }))
+  expect(eyesOf({ ...awake, figures: asleep })).toMatchObject({ child: 0, owl: 0 })
+  expect(eyesOf({ ...awake, figures: [{ who: 'owl', x: 0, facing: 'left' }] })).toMatchObject({ owl: 1 })
+})
+
 test('hands that do something are boxed, and hands that hang are not', () => {
   expect(partsOf(focusOf(MEADOW)).filter(each => each.startsWith('hands'))).toEqual(['hands friend'])
 })

@@ -147,6 +147,11 @@ export function focusBoxesOf(
     return box && glass ? overlap(union(box, boxAround(glass.at, glass.r, CIRCLE)), PICTURE) : box
   }
 
+  function headBoxes(shown: Shown): FocusBox[] {
+    const box = headBox(shown)
+    return box ? [{ ...boxOf('face', nameOf(shown.thing))(box), openEyes: shown.face?.openEyes }] : []
+  }
+
   /** The creature in somebody's arms or hands, which is small: all of it. */
   function carriedBoxes({ thing: { shot: carrier }, piece: { parts }, isHidden }: Shown): FocusBox[] {
     if (!parts || !('who' in carrier)) return []
@@ -198,7 +203,7 @@ export function focusBoxesOf(
 
   const figures = actors.filter(({ thing }) => thing.kind !== 'object')
   return [
-    ...figures.flatMap(each => [headBox(each) ?? []].flat().map(boxOf('face', nameOf(each.thing)))),
+    ...figures.flatMap(headBoxes),
     ...figures.flatMap(carriedBoxes),
     ...markedFaces().map(boxOf('face', null)),
     ...figures.flatMap(each => handBoxes(each).map(boxOf('hands', nameOf(each.thing)))),

@@ -33,6 +33,8 @@ export type LinePlace = Box & { fontPx: number }
 export interface Detail {
   picture: number
   region: Region
+  /** The part of its window that the region fills at least, so that nothing else is in it. */
+  share?: number
 }
 
 /** Somebody in the story, with a face from its pictures. */

@@ -36,13 +36,15 @@ type Pictures = ReadonlyMap<number, PagePicture>
 /** A cast of one or two names with a single face is no page. */
 const MIN_PORTRAITS = 2
 
-/** Who is in the story, with the faces from its pictures; nobody if fewer than two faces are known. */
+/** Who is in the story, with the faces from its pictures, which have the same size; nobody if fewer than two faces are known. */
 function castOf({ cast = [] }: Book, pictures: Pictures, pageNumbers: readonly number[]): CastMember[] {
-  const shown = cast.flatMap(({ figure, name }): CastMember[] => {
+  const shown = cast.flatMap(({ figure, name }) => {
     const portrait = findPortrait(pictures, pageNumbers, figure)
     return portrait ? [{ figure, name: capitalize(clean(name)), portrait }] : []
   })
-  return shown.length < MIN_PORTRAITS ? [] : shown
+  if (shown.length < MIN_PORTRAITS) return []
+  const share = Math.max(...shown.map(({ portrait }) => portrait.share ?? 0))
+  return shown.map(member => ({ ...member, portrait: { ...member.portrait, share } }))
 }
 
 const capitalize = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1)

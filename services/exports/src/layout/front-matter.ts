@@ -3,7 +3,7 @@ import { escapeHtml } from '@kahani/service-kit/html'
 import type { Box } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage } from './book-model.ts'
 import { INNER, TITLE_PAGE, titleSize } from './dedication.ts'
-import { FACE_SHARE, medallion } from './detail.ts'
+import { medallion } from './detail.ts'
 import { frame, middle, type PageContext, placed, textStyle } from './elements.ts'
 import { PAGE_PX } from './geometry.ts'
 import { inlineText, verses } from './paragraphs.ts'
@@ -92,7 +92,7 @@ export function castPage(context: PageContext, { members }: Page<'cast'>): strin
     const box = { left: left + (cell - size) / 2, top: top + row * rowHeight, width: size, height: size }
     const fontPx = Math.max(12, fitLine(name, NAME.px, cell - 16))
     const text = `<p class="cast-name" dir="ltr" style="font-size:${fontPx}px">${inlineText(name)}</p>`
-    return `${medallion(context, `portrait_${i + 1}`, portrait, box, FACE_SHARE)}${placed('cast-cell', { left: left + 8, top: box.top + size + NAME.gap, width: cell - 16, height: NAME.height }, text)}`
+    return `${medallion(context, `portrait_${i + 1}`, portrait, box)}${placed('cast-cell', { left: left + 8, top: box.top + size + NAME.gap, width: cell - 16, height: NAME.height }, text)}`
   })
   return `${frame}
 ${middle('', CAST_HEADING, `${DOTS}\n<h2 class="matter-heading">${escapeHtml(bookMessages.castTitle)}</h2>`)}
