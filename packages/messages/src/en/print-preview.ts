@@ -17,6 +17,8 @@ export const printPreviewMessages = {
   next: 'Next pages',
   cover: 'Cover: back, spine and front',
   coverWithoutSpine: 'Cover: back and front',
+  front: 'Front cover',
+  back: 'Back cover',
   page: (page: number) => `Page ${page}`,
   /** @param shown one or two pages */
   position: (shown: readonly number[], pages: number) =>

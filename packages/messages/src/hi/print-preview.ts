@@ -18,6 +18,8 @@ export const printPreviewMessages = {
   next: 'अगले पन्ने',
   cover: 'कवर: पिछला हिस्सा, पुट्ठा और सामने का हिस्सा',
   coverWithoutSpine: 'कवर: पिछला और सामने का हिस्सा',
+  front: 'सामने का कवर',
+  back: 'पीछे का कवर',
   page: page => `पन्ना ${page}`,
   position: (shown, pages) =>
     shown.length === 1 ? `${pages} में से पन्ना ${shown[0]}` : `${pages} में से पन्ने ${shown.join(' और ')}`,

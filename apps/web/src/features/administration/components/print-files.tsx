@@ -31,7 +31,7 @@ export function PrintFiles({ copy }: { copy: PrintedCopy }) {
         value={press}
         onChange={event => setPress(event.currentTarget.value)}
         aria-label={messages.press(copy.id)}
-        className="text-xs"
+        className="text-xs md:min-w-44"
       >
         <option value="">{messages.asOrdered(copy.preflight.provider)}</option>
         {Object.entries(messages.presses).map(([name, text]) => (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
 import { type PageTarget, pageTargetForKey, resolvePage } from '../model/page-navigation.ts'
 import { turnPage } from '../model/page-turn.ts'
-import { pagesOf, printViews } from '../model/print-views.ts'
+import { type PrintLeaf, pagesOf, printViews } from '../model/print-views.ts'
 import { useTouch } from '../model/use-touch.ts'
 
 /** As high as a page; twice as wide where two pages are shown. */
@@ -23,16 +23,22 @@ interface PrintPagesProps {
   hasSpine: boolean
 }
 
-/** The pages of the files for the press, to turn: the cover, then spreads as they are bound, or single pages on a phone. */
+/**
+ * The pages of the files for the press, to turn: the sheet of the cover, then spreads as they are bound; or on a phone the front,
+ * single pages, and the back.
+ */
 export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProps) {
-  const [page, setPage] = useState(0)
+  const [leaf, setLeaf] = useState<PrintLeaf>('cover')
   const stage = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const lostFocus = useLostFocus(() => controls.current?.querySelector<HTMLElement>('button:enabled'))
   const views = printViews(pages, useMediaQuery(SPREADS))
-  const index = views.findIndex(each => each.includes(page))
-  const view = views[index] ?? [0]
-  const urlOf = (number: number) => endpoints.printPreview(storyId, number, version)
+  const index = Math.max(
+    0,
+    views.findIndex(each => each.includes(leaf)),
+  )
+  const view = views[index] ?? []
+  const urlOf = (shown: PrintLeaf) => endpoints.printPreview(storyId, typeof shown === 'number' ? shown : 0, version)
   const neighbours = [views[index - 1], views[index + 1]].flatMap(each => (each ? pagesOf(each).map(urlOf) : []))
   usePreloaded(neighbours)
 
@@ -42,7 +48,7 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
     const leaves = stage.current?.querySelectorAll<HTMLElement>('[data-leaf]') ?? []
     const [left, right = left] = leaves
     if (left && right && views[next]?.length === view.length) turnPage(left, right, next > index ? 'next' : 'previous')
-    setPage(pagesOf(views[next] ?? [])[0] ?? 0)
+    setLeaf(views[next]?.find(each => each !== null) ?? null)
   }
   function onKeyDown(event: KeyboardEvent) {
     const target = pageTargetForKey(event)
@@ -53,8 +59,10 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
   const touch = useTouch(goTo, stage)
 
   const shown = pagesOf(view)
-  const cover = hasSpine ? messages.cover : messages.coverWithoutSpine
-  const nameOf = (number: number) => (number === 0 ? cover : messages.page(number))
+  const nameOf = (each: NonNullable<PrintLeaf>) => {
+    if (typeof each === 'number') return messages.page(each)
+    return each === 'cover' && !hasSpine ? messages.coverWithoutSpine : messages[each]
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on its buttons
     <div onKeyDown={onKeyDown} className="grid gap-3">
@@ -63,17 +71,17 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
         {...touch}
         className={cn(STAGE, 'flex touch-pan-y touch-pinch-zoom items-center justify-center')}
       >
-        {view.map((number, side) => (
+        {view.map((each, side) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a leaf that is turned stays in its place
             key={`${view.length}-${side}`}
             data-leaf
             className={cn(
               'flex min-w-0 items-center justify-center overflow-hidden bg-paper-deep shadow-lift',
-              number === 0 ? 'max-h-full w-full' : 'aspect-square h-full',
+              each === 'cover' ? 'max-h-full w-full' : 'aspect-square h-full',
             )}
           >
-            {number !== null && <PageImage key={urlOf(number)} url={urlOf(number)} name={nameOf(number)} />}
+            {each !== null && <PageImage key={each} url={urlOf(each)} name={nameOf(each)} className={cropOf(each)} />}
           </div>
         ))}
       </div>
@@ -88,7 +96,7 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Button>
         <p role="status" className="text-center text-sm text-ink-soft">
-          {page === 0 ? cover : messages.position(shown, pages)}
+          {shown.length > 0 ? messages.position(shown, pages) : view.map(each => each && nameOf(each))}
         </p>
         <Button
           variant="secondary"
@@ -104,6 +112,12 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
   )
 }
 
+/** Cuts a side of the cover out of its sheet. */
+function cropOf(leaf: PrintLeaf): string {
+  if (leaf === 'front') return 'object-cover object-right'
+  return leaf === 'back' ? 'object-cover object-left' : 'object-contain'
+}
+
 /** Loads pictures that are shown next. */
 function usePreloaded(urls: readonly string[]): void {
   const list = urls.join(' ')
@@ -112,7 +126,7 @@ function usePreloaded(urls: readonly string[]): void {
   }, [list])
 }
 
-function PageImage({ url, name }: { url: string; name: string }) {
+function PageImage({ url, name, className }: { url: string; name: string; className: string }) {
   const [failed, setFailed] = useState(false)
   if (failed)
     return (
@@ -124,6 +138,12 @@ function PageImage({ url, name }: { url: string; name: string }) {
       </div>
     )
   return (
-    <img src={url} alt={name} draggable={false} onError={() => setFailed(true)} className="size-full object-contain" />
+    <img
+      src={url}
+      alt={name}
+      draggable={false}
+      onError={() => setFailed(true)}
+      className={cn('size-full', className)}
+    />
   )
 }

@@ -66,8 +66,11 @@ test('shows the progress, then the cover and spreads, which are turned with butt
 test('shows one page at a time on a phone, and loads a page again that failed', async () => {
   onScreen(false)
   const { user } = open(answer(READY))
-  await user.click(await screen.findByRole('button', { name: messages.next }))
+  expect(await screen.findByRole('img', { name: messages.front })).toBeVisible()
   await user.click(screen.getByRole('button', { name: messages.next }))
+  await user.keyboard('{End}')
+  expect([names(), screen.getByText(messages.back)]).toEqual([[messages.back], expect.anything()])
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}')
   expect(names()).toEqual(['Page 2'])
   fireEvent.error(screen.getByRole('img'))
   await user.click(screen.getByRole('button', { name: messages.retry }))
@@ -79,7 +82,7 @@ test('says what failed, and tries again', async () => {
   const { user } = open(answer({ code: 'x', message: 'A picture is missing.' }, 409), answer(READY))
   expect(await screen.findByText('A picture is missing.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: messages.retry }))
-  expect(await screen.findByRole('img', { name: messages.cover })).toBeVisible()
+  expect(await screen.findByRole('img', { name: messages.front })).toBeVisible()
 })
 
 test('waits for a connection, and checks without images of an earlier version of the service', async () => {

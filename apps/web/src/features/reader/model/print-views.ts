@@ -1,12 +1,15 @@
-/** The pages that are seen at once, from left to right: 0 is the sheet of the cover, null the inside of the cover. */
-export type PrintView = readonly (number | null)[]
+/** A page by its number, the sheet of the cover or a side of it, or the inside of the cover, which is null. */
+export type PrintLeaf = number | 'cover' | 'front' | 'back' | null
+
+/** What is seen at once, from left to right. */
+export type PrintView = readonly PrintLeaf[]
 
 /** What is seen while the leaves of a bound book are turned, whose first page is on the right. @param spreads two pages at once */
 export function printViews(pages: number, spreads: boolean): PrintView[] {
-  if (!spreads) return Array.from({ length: pages + 1 }, (_, page) => [page])
+  if (!spreads) return [['front'], ...Array.from({ length: pages }, (_, i) => [i + 1]), ['back']]
   const inside = (page: number) => (page >= 1 && page <= pages ? page : null)
   const leaves = Array.from({ length: Math.floor(pages / 2) + 1 }, (_, i) => [inside(2 * i), inside(2 * i + 1)])
-  return [[0], ...leaves]
+  return [['cover'], ...leaves]
 }
 
-export const pagesOf = (view: PrintView): number[] => view.filter(page => page !== null)
+export const pagesOf = (view: PrintView): number[] => view.filter(leaf => typeof leaf === 'number')
