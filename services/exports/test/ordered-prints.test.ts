@@ -22,6 +22,11 @@ async function setUpPrints() {
   const setup = await setUp()
   const { app, addBook, blobs } = setup
   await addBook(book(FIRST))
+  async function keysIn(folder: string) {
+    const keys = []
+    for await (const { key } of blobs.list(folder)) keys.push(key)
+    return keys.sort()
+  }
   return {
     ...setup,
     /** What `payments` does before it creates an order. */
@@ -49,12 +54,9 @@ async function setUpPrints() {
       const headers = internalHeaders('stories', 'exports')
       return (await app.inject({ method: 'DELETE', url: `/internal/stories/7/books${query}`, headers })).statusCode
     },
+    keysIn,
     /** All files that are kept. */
-    async keptKeys() {
-      const keys = []
-      for await (const { key } of blobs.list('prints/')) keys.push(key)
-      return keys.sort()
-    },
+    keptKeys: () => keysIn('prints/'),
   }
 }
 
@@ -69,7 +71,7 @@ const filesOf = (...versions: string[]) => keysOf(versions, FILES)
 const filesAndImagesOf = (...versions: string[]) => keysOf(versions, [...FILES, 'cover.jpg'])
 
 test('a copy keeps what was ordered when its story is changed, and when it is deleted', async () => {
-  const { checkForOrder, open, addBook, stories, deleteStory, keptKeys } = await setUpPrints()
+  const { checkForOrder, open, addBook, stories, deleteStory, keptKeys, keysIn } = await setUpPrints()
   const checked = await checkForOrder()
   expect(checked).toMatchObject({ status: 'ready', title: 'The Moon Boat', book: { binding: 'perfect' } })
   const first = versionOf(checked)
@@ -106,6 +108,7 @@ test('a copy keeps what was ordered when its story is changed, and when it is de
   expect(await keptKeys()).toEqual(filesOf(changed))
   await deleteStory('')
   expect(await keptKeys()).toEqual([])
+  expect(await keysIn('books/')).toEqual([])
 })
 
 test('an order gets no version whose pictures were not checked, if the story changes while its files are made', async () => {
