@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { contrast, luminance } from '@kahani/exports/pictures/soften'
 import type { Browser, Viewport } from 'puppeteer'
 import sharp from 'sharp'
 
@@ -51,18 +52,7 @@ const toGrey = ([red, green, blue]: Rgb): Rgb => {
   return [grey, grey, grey]
 }
 
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map(value => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: Rgb, b: Rgb): number {
-  const [first, second] = [luminance(a), luminance(b)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
-}
+const ratioOf = (a: Rgb, b: Rgb) => contrast(luminance(a), luminance(b))
 
 const IGNORED_SHARE = 0.05
 
@@ -79,7 +69,7 @@ function measureLine(line: TextLine, { data, info: { width, height, channels } }
     for (let x = left; x < Math.min(width, line.left + line.width); x += 2) {
       const at = (y * width + x) * channels
       const behind: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      ratios.push({ colour: contrast(line.color, behind), grey: contrast(textGrey, toGrey(behind)) })
+      ratios.push({ colour: ratioOf(line.color, behind), grey: ratioOf(textGrey, toGrey(behind)) })
     }
   }
   const worst = (kind: 'colour' | 'grey') =>
