@@ -20,5 +20,6 @@ export const printCheckQuery = (storyId: number) =>
     queryFn: ({ signal }) => getJson(endpoints.printCheck(storyId), printCheckSchema, { signal }),
     // A picture may have been drawn again.
     staleTime: 0,
+    refetchOnReconnect: true,
     refetchInterval: ({ state }) => printCheckInterval(state.data, state.error),
   })

@@ -4,7 +4,7 @@ import { preflightMessages } from '@kahani/messages/en/preflight'
 import { printPreviewMessages as messages } from '@kahani/messages/en/print-preview'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../../testing/render-screen.tsx'
 import { PrintPreview } from './print-preview.tsx'
@@ -85,13 +85,21 @@ test('says what failed, and tries again', async () => {
   expect(await screen.findByRole('img', { name: messages.front })).toBeVisible()
 })
 
-test('waits for a connection, and checks without images of an earlier version of the service', async () => {
+test('shows the pages as soon as there is a connection', async () => {
   onScreen(false)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { unmount } = open(() => HttpResponse.error())
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  open(() => HttpResponse.error())
+  fireEvent(window, new Event('offline'))
   expect(await screen.findByText(messages.offline.body)).toBeVisible()
-  unmount()
-  vi.restoreAllMocks()
+  answers = [answer(READY)]
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('img', { name: messages.cover })).toBeVisible()
+})
+
+test('shows the check without images of an earlier version of the service', async () => {
+  onScreen(false)
   const { book: _, ...withoutBook } = READY
   open(answer(withoutBook))
   expect(await screen.findByText(preflightMessages.ready(4))).toBeVisible()
