@@ -96,6 +96,13 @@ test('says that free copies are on hold while their payment is disputed', () => 
   }
 })
 
+test('nothing can be ordered while the pages are prepared', async () => {
+  fakeCheckout()
+  server.use(http.get('*/api/stories/7/print-check', () => HttpResponse.json({ status: 'pending' }, { status: 202 })))
+  renderScreen(<PrintDialog storyId={7} open onOpenChange={() => undefined} />, { user: asha })
+  await waitFor(() => expect(screen.getByRole('button', { name: PAY })).toBeDisabled())
+})
+
 test('a checkout that does not load ends the order', async () => {
   fakeCheckout({ blocked: true })
   await orderPrint({ order: () => paid() })

@@ -3,6 +3,7 @@ import { formatPaise } from '@kahani/contracts/money'
 import { type ShippingForm, shippingFormSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
@@ -10,6 +11,7 @@ import { useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
+import { printCheckQuery } from '../api/print-check.ts'
 import { otherStates, type Place } from '../model/pin-code-states.ts'
 import { usePrintOrder } from '../model/use-print-order.ts'
 import { PrintPreview } from './print-preview.tsx'
@@ -32,6 +34,9 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
     defaultValues: { name: '', phone: '', address: '', city: '', state: '', pincode: '' },
   })
   const { ordering, order } = usePrintOrder(storyId, form, () => onOpenChange(false))
+  // `PrintPreview` requests the check, and shows the pages that are ordered.
+  const { data: check, isError } = useQuery({ ...printCheckQuery(storyId), enabled: false })
+  const isPreparing = check?.status === 'pending' && !isError
   const isFree = freeCopies > 0
   const [asked, setAsked] = useState<Place | null>(null)
   const confirmed = useRef<Place | null>(null)
@@ -80,7 +85,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
               <DialogClose>
                 <Button variant="secondary">{messages.cancel}</Button>
               </DialogClose>
-              <Button type="submit" busy={ordering}>
+              <Button type="submit" busy={ordering} disabled={isPreparing}>
                 {ordering ? messages.submitting : isFree ? messages.orderFree : messages.pay(PRICE)}
               </Button>
             </DialogActions>
