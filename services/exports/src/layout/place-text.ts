@@ -25,7 +25,7 @@ const UPPER = 150
 const MAX_HEIGHT = PAGE_PX * 0.4
 
 /** What makes a place worse, in units of `Cell.detail`. */
-const COST = { spread: 0.075, shift: 0.035, smaller: 2, narrow: 0.012, line: 0.8, upper: 3, aside: 1 }
+const COST = { spread: 0.075, shift: 0.035, edge: 0.5, smaller: 2, narrow: 0.012, line: 0.8, upper: 3, aside: 1 }
 /** A picture without a better place has its text elsewhere. */
 const MAX_COST = 30
 
@@ -91,7 +91,7 @@ const wouldFloat = ({ focus }: PagePicture, shift: number) =>
   focus.some(({ box }) => (shift > 0 ? box.y < CUT : box.y + box.height > 1 - CUT))
 
 /** Where a picture is, so that a text covers nothing that has to be seen: as little moved as possible. */
-function makeRoom(picture: PagePicture, clear: Box, row: Row): { at: Box; shift: number } | null {
+function makeRoom(picture: PagePicture, clear: Box, row: Row): { at: Box; shift: number; edge: number } | null {
   const centred = fullPage(picture)
   const hidden = focusBoxes(picture, centred).filter(each => overlaps(each, clear))
   const shift =
@@ -103,7 +103,14 @@ function makeRoom(picture: PagePicture, clear: Box, row: Row): { at: Box; shift:
   const at = { ...centred, top: centred.top + shift }
   const isContinued = at.top > 0 || at.top + at.height < PAGE_PX
   if (Math.abs(shift) > MAX_SHIFT || (isContinued && wouldFloat(picture, shift))) return null
-  return isSeen(picture, at, clear) ? { at, shift } : null
+  const edge = isContinued ? unevenness(picture.cells, shift > 0 ? 0 : GRID - 1) : 0
+  return isSeen(picture, at, clear) ? { at, shift, edge } : null
+}
+
+/** Mean difference of neighbouring cells in a row: continued, a row of many colours becomes a band of stripes. */
+function unevenness(cells: readonly Cell[], row: number): number {
+  const means = cells.slice(row * GRID, (row + 1) * GRID).map(({ mean }) => mean)
+  return average(means.slice(1).map((mean, i) => Math.abs(mean - (means[i] ?? mean))))
 }
 
 interface Found extends TextPlace {
@@ -124,13 +131,14 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
           const box = boxAt({ width, height }, row, column)
           const room = makeRoom(picture, grown(box, CLEAR), row)
           if (!room) continue
-          const { at, shift } = room
+          const { at, shift, edge } = room
           const cells = cellsIn(picture.cells, box, at)
           // The root of the mean square, since one busy place makes a text hard to read.
           const cost =
             Math.sqrt(average(cells.map(({ detail }) => detail ** 2))) +
             COST.spread * (Math.max(...cells.map(({ light }) => light)) - Math.min(...cells.map(({ dark }) => dark))) +
             COST.shift * Math.abs(shift) +
+            COST.edge * edge +
             COST.smaller * smaller +
             COST.narrow * (WIDTHS[0] - width) +
             (COST.line * box.height) / size.linePx +

@@ -20,8 +20,9 @@ const SMOOTH_RADIUS = 1
 const OFF_CENTRE = 0.55
 /** Share of the picture that is salient. */
 const SALIENT = 0.2
-/** Cells around what is salient that have to be seen too. */
+/** Cells around what is salient that have to be seen too. Above it are hair and hats, which are often plain. */
 const MARGIN = 1
+const MARGIN_ABOVE = 4
 const MAX_BOXES = 8
 
 type Cells = Float32Array
@@ -123,7 +124,7 @@ async function saliencyOf(picture: Buffer): Promise<Cells> {
 }
 
 function toFocus({ left, right, top, bottom }: CellBox): FocusBox {
-  const [x, y] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)]
+  const [x, y] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN_ABOVE)]
   const [width, height] = [Math.min(SIDE, right + MARGIN) - x, Math.min(SIDE, bottom + MARGIN) - y]
   return {
     part: 'thing',
