@@ -74,6 +74,17 @@ describe('a text on its picture', () => {
     expect(placeText(short, pictureWith([faceAt(0, 0.01, 1, 0.2), rest]), SIZES)).toBeNull()
   })
 
+  test('moves a picture if its edge has few colours', () => {
+    // The only place for the text is where the figures are, unless the picture is moved down.
+    const focus = [faceAt(0, 0.1, 1, 0.2), faceAt(0, 0.4, 1, 0.5)]
+    const colours = (contrast: number) =>
+      Array.from({ length: GRID * GRID }, (_, i) => ({ ...QUIET, mean: 60 + (i % 2) * contrast }))
+    const place = (contrast: number) =>
+      placeText('Down they went.', pictureWith(focus, { cells: colours(contrast) }), SIZES)
+    expect(place(0)?.picture.top).toBeGreaterThan(0)
+    expect(place(60)).toBeNull()
+  })
+
   test('avoids a single busy place', () => {
     // The middle of the upper edge is plain but for a kite; the rest has some texture.
     const cells = Array.from({ length: GRID * GRID }, (_, i) => {

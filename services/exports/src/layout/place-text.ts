@@ -151,8 +151,14 @@ export function placeText(text: string, picture: PagePicture, sizes: readonly Te
   return best
 }
 
-/** The number of a page that a picture fills is preferred in the middle, by this much of `Cell.detail`. */
-const MIDDLE = 3
+/** Where the number of a page is, as a share of the room, and how much worse that is than in the middle, in units of `Cell.detail`. */
+const FOLIO_PLACES = [
+  [0.5, 0],
+  [0, 3],
+  [1, 3],
+  [0.25, 6],
+  [0.75, 6],
+] as const
 
 /** Where the number of a page is, which the picture fills: on a quiet place that covers nothing that has to be seen. */
 export function folioBox(picture: PagePicture, at: Box): Box {
@@ -160,11 +166,11 @@ export function folioBox(picture: PagePicture, at: Box): Box {
   const [left, right] = [SAFE_PX, PAGE_PX - SAFE_PX - side]
   const top = PAGE_PX - SAFE_PX - side
   const boxes = focusBoxes(picture, at)
-  const places = [0.5, 0, 1].map((share, i) => {
+  const places = FOLIO_PLACES.map(([share, aside]) => {
     const box = { left: left + share * (right - left), top, width: side, height: side }
     const covered = boxes.filter(each => overlaps(grown(each, CLEAR), box)).length
     const detail = average(cellsIn(picture.cells, box, at).map(each => each.detail))
-    return { box, cost: 100 * covered + detail + (i === 0 ? 0 : MIDDLE) }
+    return { box, cost: 100 * covered + detail + aside }
   })
   const [best] = places.toSorted((a, b) => a.cost - b.cost)
   return best?.box ?? { left, top, width: side, height: side }

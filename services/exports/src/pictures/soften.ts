@@ -5,7 +5,7 @@ export const STEP = 4
 /** Over which the picture becomes soft, in CSS px. */
 const FEATHER = 64
 const FADE = 64
-const JOIN = 48
+const JOIN = 24
 /** A picture that ends this near to its window reaches it. */
 const ROUNDING = 1
 /** A text this near to the edge of its window is soft up to the edge. */
