@@ -26,7 +26,9 @@ export function epubStylesheet(fonts: BookFonts, ageBand: AgeBand): string {
   return `${faces.join('\n')}
 body { margin: 0; padding: 0 0.6em; font-family: ${reading}; overflow-wrap: break-word; word-wrap: break-word }
 h1, h2, p, blockquote { margin: 0; padding: 0 }
-h1, h2, .for, .the-end, .name { font-family: ${display}; font-weight: 700; text-align: center; line-height: 1.2 }
+h1, h2, .for, .the-end, .name { font-family: ${display}; font-weight: 700; text-align: center; text-wrap: balance; line-height: 1.2 }
+/* Nastaliq is higher than other scripts. */
+h1 [lang=ur], .for [lang=ur], .name [lang=ur] { line-height: 2 }
 h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
 .the-end { font-size: 2em }
@@ -53,7 +55,8 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 .name { min-width: 0; padding-left: 0.8em; font-size: 1.25em; text-align: left }
 .message { margin-top: 1.6em; text-align: center }
 .message .stanza { margin-top: 0.8em }
-.text { max-width: 34em; margin: 0 auto; orphans: 3; widows: 4; hanging-punctuation: first;
+.text, .colophon { max-width: 34em; margin: 0 auto }
+.text { orphans: 3; widows: 4; hanging-punctuation: first;
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
 .text, .message, .note, .aloud { font-kerning: none }
