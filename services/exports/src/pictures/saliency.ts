@@ -134,7 +134,7 @@ function toFocus({ left, right, top, bottom }: CellBox): FocusBox {
 }
 
 /**
- * Boxes around what probably has to be seen of a picture about which nobody has said it: about a third of it, with most faces,
+ * Boxes around what probably has to be seen of a picture about which nobody has said it: two fifths of it, with most faces,
  * hands and things (`npm run bench -- saliency`). None of a picture that is all alike.
  * @param picture PNG or JPEG
  */
