@@ -10,9 +10,9 @@ type Layout = EpubBook['layout']
  */
 const LEVEL: Record<Layout, 'A' | 'AA'> = { reflowable: 'AA', 'pre-paginated': 'A' }
 
-const SHARED_FEATURES = ['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation']
+const SHARED_FEATURES = ['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'structuralNavigation']
 const FEATURES: Record<Layout, readonly string[]> = {
-  reflowable: [...SHARED_FEATURES, 'structuralNavigation', 'displayTransformability', 'pageBreakMarkers'],
+  reflowable: [...SHARED_FEATURES, 'displayTransformability', 'pageBreakMarkers'],
   'pre-paginated': SHARED_FEATURES,
 }
 
