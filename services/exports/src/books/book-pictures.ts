@@ -13,6 +13,7 @@ import {
   encodePictures,
   type SourcePicture,
 } from '../pictures/encode-pictures.ts'
+import type { PlacedPicture } from '../pictures/placed-picture.ts'
 import { bookKey } from './book-files.ts'
 
 interface StoredPicture {
@@ -97,11 +98,9 @@ export async function openBookPictures(
   }
 
   /** Reads stored files, or makes and stores them: the last one completes the set. */
-  async function storedFiles(
-    names: readonly string[],
-    hash: string,
-    encode: () => Promise<ReadonlyMap<string, Buffer>>,
-  ): Promise<ReadonlyMap<string, Buffer>> {
+  async function encoded(placed: readonly PlacedPicture[]): Promise<ReadonlyMap<string, Buffer>> {
+    const names = placed.map(({ name }) => name)
+    const hash = hashOf(placed)
     const keyOf = (name: string) => bookKey(story.id, hash, { name: `picture_${name}`, extension: 'jpg' })
     const [last, ...others] = names.toReversed()
     if (last === undefined) return new Map()
@@ -110,24 +109,19 @@ export async function openBookPictures(
       const complete = found.flatMap(([name, data]) => (data ? [[name, data] as const] : []))
       if (complete.length === names.length) return new Map(complete)
     }
-    const encoded = await encode()
+    const files = await encodePictures(await readSources('none'), placed)
     const store = async (name: string) => {
-      const data = encoded.get(name)
+      const data = files.get(name)
       if (data) await blobs.put(keyOf(name), data)
     }
     await Promise.all(others.map(store))
     await store(last)
-    return encoded
+    return files
   }
 
   const pictures: BookPictures = {
     described: describe,
-    placed: placed =>
-      storedFiles(
-        placed.map(({ name }) => name),
-        hashOf(placed),
-        async () => encodePictures(await readSources('none'), placed),
-      ),
+    placed: encoded,
     sources: () => readSources('all'),
   }
   return { pictures, lost }
