@@ -47,8 +47,6 @@ interface Sample {
   path: string
   file: Buffer
   model: BookModel
-  /** Whether the picture on the cover shows the title. */
-  isLettered: boolean
 }
 
 const ALL_EDITIONS = Object.keys(RENDERERS)
@@ -92,20 +90,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The number of a page precedes its text. In flowing text, a cover that shows the title is a picture without text. */
-function textsIn(page: BookPage, { model, isLettered }: Sample, flows: boolean): string[] {
+function textsIn(page: BookPage, { model }: Sample, flows: boolean): string[] {
   if (page.kind === 'story') return page.layout === 'picture' ? [] : [String(page.number), page.text]
-  if (page.kind === 'cover' && flows) return isLettered ? [] : [model.title]
+  if (page.kind === 'cover' && flows) return []
   const { display, reading } = textsOf(page, model)
   return [...display, ...reading]
 }
 
 /** Portraits are decorative where they are above their names. */
-function altTextsIn(page: BookPage, { model, isLettered }: Sample, flows: boolean): string[] {
+function altTextsIn(page: BookPage, { model }: Sample, flows: boolean): string[] {
   const { child, guide } = bookMessages.portraits
   if (page.kind === 'cast') return flows ? [child, guide] : ['', '']
   if (!('picture' in page) || page.picture === null) return []
   // Flowing text has no text over its cover.
-  const title = flows && isLettered && page.kind === 'cover' ? `${isolateRightToLeft(model.title)}. ` : ''
+  const title = flows && page.kind === 'cover' ? `${isolateRightToLeft(model.title)}. ` : ''
   return [title + page.altText]
 }
 
@@ -124,13 +122,13 @@ describe.each(Object.entries(RENDERERS))('%s', (edition, { render, without, flow
     }
   })
 
-  test('each entry of the contents has one heading, except a flowing cover that shows the title', async () => {
-    for (const { file, isLettered } of samplesOf(edition)) {
+  test('each entry of the contents has one heading, except a flowing cover', async () => {
+    for (const { file } of samplesOf(edition)) {
       const { documents, contents } = await readEpub(file)
       const starts = contents.map(href => documents.findIndex(document => document.href === href))
       for (const [i, start] of starts.entries()) {
         const found = documents.slice(start, starts[i + 1]).flatMap(({ markup }) => markup.match(/<h[1-6][\s>]/g) ?? [])
-        expect([start, found.length]).toEqual([start, flows && isLettered && start === 0 ? 0 : 1])
+        expect([start, found.length]).toEqual([start, flows && start === 0 ? 0 : 1])
       }
     }
   })

@@ -102,10 +102,9 @@ export async function renderBook(render: RenderEdition, book: Book) {
       .filter(({ pageNumber }) => pageNumber !== withoutPicture)
       .map(async ({ pageNumber }) => [pageNumber, await samplePicture(pageNumber)] as const),
   )
-  // The covers of half of the books show the title in the picture.
-  const isLettered = book.story.id % 2 === 1
-  const pictures = bitmapsInMemory(bitmaps, isLettered ? [COVER] : [], FACES)
+  // The pictures of half of the covers show the title already.
+  const pictures = bitmapsInMemory(bitmaps, book.story.id % 2 === 1 ? [COVER] : [], FACES)
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
   const model = await withTypefaces(createBookModel(book, await pictures.described()))
-  return { file, isLettered, model }
+  return { file, model }
 }

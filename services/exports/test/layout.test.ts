@@ -1,10 +1,14 @@
+import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { FULL } from '@kahani/testing/full'
 import { describe, expect, test } from 'vitest'
 import { createBookFonts } from '../src/fonts/book-fonts.ts'
-import { bookDocument } from '../src/formats/pdf/document.ts'
+import { bookDocument, sheetDocument } from '../src/formats/pdf/document.ts'
+import { coverImage } from '../src/layout/cover-page.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
+import { pageMarkup } from '../src/layout/page-markup.ts'
 import { textsByRole } from '../src/layout/page-texts.ts'
+import { decorationOf } from '../src/pictures/decoration.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { POEM, WIDE_NAME } from './hard-stories.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
@@ -56,16 +60,6 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
         })
         .map(({ textContent }) => textContent),
     )
-    /** Words of a title outside of its area on the cover. */
-    const outsideHead = await page.$$eval('.cover-head', heads =>
-      heads.flatMap(head => {
-        const area = head.getBoundingClientRect()
-        const title = head.closest('.page')?.querySelector('h1')
-        const range = head.ownerDocument.createRange()
-        if (title) range.selectNodeContents(title)
-        return [...range.getClientRects()].filter(({ top, bottom }) => top < area.top || bottom > area.bottom - 20)
-      }),
-    )
     /** Length of each line of the story, in characters. */
     const lineLengths = await page.$$eval('.story .text p', paragraphs =>
       paragraphs.flatMap(paragraph => {
@@ -84,7 +78,7 @@ async function layOutPages(age: AgeBand, texts: string[], title = 'The Moon Boat
       }),
     )
     const message = await page.$$eval('.message p', lines => lines.map(({ textContent }) => textContent).join('\n'))
-    return { boxes, outside, outsideHead, lineLengths, message }
+    return { boxes, outside, lineLengths, message }
   }, signal)
 }
 
@@ -145,12 +139,79 @@ describe('the text of a page', () => {
     'for age %s 40 W’s, and a message of 23 lines, are inside of the pages',
     async age => {
       const text = `${WIDE_NAME} slept. ${words(Math.floor(WORDS_PER_PAGE[age][1] / 2), 'moonlit')} ${WIDE_NAME}’s`
-      const { boxes, outside, outsideHead } = await layOutPages(age, Array(6).fill(text), WIDE_NAME, POEM)
-      expect(outsideHead).toEqual([])
+      const { boxes, outside } = await layOutPages(age, Array(6).fill(text), WIDE_NAME, POEM)
       expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
       expect(outside).toEqual([])
     },
   )
+})
+
+test('covers show names of any script in letters that fill the area of the title, and on one line below', async () => {
+  const names = [
+    WIDE_NAME,
+    'Venkata Satyanarayana Lakshminarasimhan',
+    'कृष्णचूड़ा श्रद्धा',
+    'ஸ்ரீனிவாசன்',
+    'محمد زارا',
+    '张小明',
+    'Bo 🦄',
+  ]
+  const bitmap = await samplePicture(0)
+  const pictures = await bitmapsInMemory([[COVER, bitmap]]).described()
+  const covers = names.map(childName => {
+    const book = sampleBook(1, { characterName: childName, title: `${childName} and the Moon Boat` })
+    const { pages, ...model } = createBookModel(book, pictures)
+    return { ...model, pages: pages.filter(({ kind }) => kind === 'cover') }
+  })
+  const [model] = covers
+  if (!model) throw new Error('there are no covers')
+  const texts = covers.map(textsByRole)
+  const fonts = await createBookFonts({ display: texts.map(({ display }) => display).join(''), reading: '' })
+  const placed = covers.map(cover => coverImage({ model: cover, pictures }))
+  const letterings = await Promise.all(placed.map(each => each && decorationOf(each, 1)))
+  const document = { model, pictures, files: new Map(), fonts, bleed: 0 }
+  const html = sheetDocument(document, {
+    width: 816,
+    markup: context =>
+      covers.map(cover => cover.pages.map(page => pageMarkup({ ...context, model: cover }, page))).join('') +
+      letterings.join(''),
+  })
+  const { lines, titles } = await browser.withPage(async page => {
+    await page.setContent(html)
+    const lines = await page.$$eval('.for-child', elements =>
+      elements.map(element => {
+        const range = element.ownerDocument.createRange()
+        range.selectNodeContents(element)
+        const text = range.getBoundingClientRect()
+        const { width = 0, height = 0 } = element.closest('.cover-foot')?.getBoundingClientRect() ?? {}
+        const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+        return {
+          width: text.width / width,
+          height: element.getBoundingClientRect().height / height,
+          style: style?.lineHeight,
+        }
+      }),
+    )
+    const titles = await page.$$eval('svg > g', groups =>
+      groups.map(group => {
+        const { x, y, width, height } = group.getBBox()
+        return { x, y, width, height }
+      }),
+    )
+    return { lines, titles }
+  }, signal)
+  expect(lines).toHaveLength(names.length)
+  expect(titles).toHaveLength(names.length)
+  for (const [i, name] of names.entries()) {
+    expect(lines[i]?.width, name).toBeLessThanOrEqual(1)
+    expect(lines[i]?.height, name).toBeLessThanOrEqual(1)
+    const { box } = placed[i]?.lettering ?? {}
+    const { x = 0, y = 0, width = 0, height = 0 } = titles[i] ?? {}
+    if (!box) throw new Error('no lettering')
+    expect([x >= box.left, y >= box.top], name).toEqual([true, true])
+    expect([x + width <= box.left + box.width, y + height <= box.top + box.height], name).toEqual([true, true])
+    expect(Math.max(width / box.width, height / box.height), name).toBeGreaterThan(0.88)
+  }
 })
 
 /** Messages of 500 characters. The first two are the hardest; the others are laid out with `--full`. */

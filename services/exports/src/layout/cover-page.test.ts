@@ -1,7 +1,9 @@
+import { COVER } from '@kahani/contracts/illustration'
 import type { FocusBox } from '@kahani/contracts/picture-focus'
 import type { Region } from '@kahani/contracts/region'
-import { expect, test } from 'vitest'
-import { placeForChild } from './cover-page.ts'
+import { describe, expect, test } from 'vitest'
+import type { BookModel } from './book-model.ts'
+import { coverImage, placeForChild } from './cover-page.ts'
 import type { PagePicture } from './elements.ts'
 import { boxOf, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
 
@@ -35,4 +37,35 @@ test('it is within the page for any name', () => {
     expect(left).toBeGreaterThanOrEqual(SAFE_PX)
     expect(left + width).toBeLessThanOrEqual(PAGE_PX - SAFE_PX)
   }
+})
+
+describe('a picture without letters', () => {
+  const FACES = [0.04, 0.2, 0.36, 0.52, 0.68].flatMap(y =>
+    [0.02, 0.4, 0.72].map((x): Region => ({ x, y, width: 0.26, height: 0.28 })),
+  )
+  const SIZES: [width: number, height: number, maxWidth?: number][] = [
+    [1536, 1536],
+    [1536, 1024],
+    [1024, 1536, 640],
+  ]
+
+  test.each(SIZES)('of %i × %i px has its title where no face is, and all faces are on the page', (...size) => {
+    const [widthPx, heightPx, maxWidth] = size
+    let filled = 0
+    for (const region of FACES) {
+      const picture = { ...coverWith(region), widthPx, heightPx, maxWidth, lettered: false } as PagePicture
+      const model = { title: 'The Moon Boat of Meera', childName: 'Meera' } as BookModel
+      const cover = coverImage({ model, pictures: new Map([[COVER, picture]]) })
+      if (!cover?.lettering) throw new Error('no title')
+      const face = boxOf(region, cover.box)
+      expect(overlaps(cover.lettering.box, face), JSON.stringify(region)).toBe(false)
+      expect(overlaps(placeForChild(model, picture) ?? { ...PAGE, width: 0 }, face)).toBe(false)
+      expect([face.left >= 0, face.top >= 0]).toEqual([true, true])
+      expect([face.left + face.width <= PAGE_PX, face.top + face.height <= PAGE_PX]).toEqual([true, true])
+      if (!cover.frame) filled += 1
+      else expect(overlaps(cover.lettering.box, cover.box)).toBe(false)
+    }
+    // A face in the upper part, or a picture that is not sharp on the whole page, has a frame.
+    expect(filled).toBe(maxWidth ? 0 : 12)
+  })
 })

@@ -1,53 +1,87 @@
+import { COVER } from '@kahani/contracts/illustration'
 import { bookMessages } from '@kahani/messages/en/books'
-import type { Box } from '../pictures/placed-picture.ts'
+import { type Box, type PlacedPicture, placeOf } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage, LinePlace } from './book-model.ts'
-import { groundOf } from './cover-ground.ts'
+import { FRAME_COLOUR, groundOf, rimOf } from './cover-ground.ts'
 import { cropTo } from './crop.ts'
+import { bodyOf } from './detail.ts'
 import { fullWidth, middle, type PageContext, type PagePicture, pictureOf, pictureWindow, placed } from './elements.ts'
-import { framedPicture } from './framed-picture.ts'
 import { boxOf, grown, overlaps, PAGE_PX, SAFE_PX } from './geometry.ts'
 import { inlineText } from './paragraphs.ts'
-import { fitLine, fitTitle, lineCount, textWidth } from './text-size.ts'
+import { fitLine, fitTitle, textWidth } from './text-size.ts'
 
 type CoverPage = Extract<BookPage, { kind: 'cover' }>
-type Lettering = Pick<BookModel, 'title' | 'childName'>
+type Titled = Pick<BookModel, 'title' | 'childName'>
 
 const LIVE_WIDTH = PAGE_PX - 2 * SAFE_PX
 const TITLE_LINE_HEIGHT = 1.18
-
 const TITLE_SIZES = [70, 64, 58, 52, 46, 40, 36]
-const TITLE_WIDTH = LIVE_WIDTH - 48
-const titleSize = (title: string) => fitTitle(title, TITLE_SIZES, TITLE_WIDTH)
-const typeSize = (sizePx: number) => `font-size:${sizePx}px;line-height:${Math.round(sizePx * TITLE_LINE_HEIGHT)}px`
-
-/** The area with the title above a picture that has none. */
-interface Head {
-  sizePx: number
-  height: number
-}
-/** Height of the curve at the lower edge of the head. */
-const CURVE = 44
-
-function headOf(title: string): Head {
-  const sizePx = titleSize(title)
-  const lines = lineCount(title, { fontPx: sizePx, linePx: 0 }, TITLE_WIDTH)
-  return { sizePx, height: Math.max(190, Math.round(lines * sizePx * TITLE_LINE_HEIGHT) + 112) }
-}
 
 /** Distance of what has to be seen from what covers it. It includes the bleed, by which a picture can be larger. */
 const CLEARANCE = 14
-
 /** Room for the bleed of any press. */
 const WIDEST = PAGE_PX + 40
+/** Of the texts of the back, some of which are small, with the ground. */
+const MIN_CONTRAST = 7
+/** Distance of what has to be seen from the edge of the page. */
+const MARGIN = 10
 
-/**
- * Where a picture is below the head, relative to the window that it fills there. Null if it is too small for the width of the page,
- * or part of what has to be seen would be cut off: then it is framed.
- */
-function cropBelow(head: Head, picture: PagePicture, bleed: number): Box | null {
+const TITLE_TOP = 40
+/** Of the title, preferred first. */
+const TITLE_HEIGHTS = [290, 270, 250, 230, 210, 190]
+const titleBox = (height: number): Box => ({ left: SAFE_PX, top: TITLE_TOP, width: LIVE_WIDTH, height })
+
+/** How the front shows its picture, in px of the page. */
+interface Front {
+  /** Of the whole picture. */
+  picture: Box
+  /** The picture is smaller than the page, and has a frame. */
+  isFramed: boolean
+  title: Box
+}
+
+/** How far a picture is moved down at most, to make room for the title: it is continued above. */
+const MAX_DOWN = 150
+/** What moving it by 1 px costs, in px of the title's height. */
+const DOWN_COST = 0.6
+
+/** The picture fills the page, with its title above all that has to be seen. Null if there is no such place for them. */
+function filledFront(picture: PagePicture): Front | null {
   if (picture.maxWidth !== undefined && picture.maxWidth < WIDEST) return null
-  const { box, isWhole } = cropTo(picture, { width: PAGE_PX + 2 * bleed, height: PAGE_PX - head.height + bleed })
-  return isWhole ? box : null
+  const { box, isWhole } = cropTo(picture, { width: PAGE_PX, height: PAGE_PX })
+  if (!isWhole) return null
+  const focus = picture.focus.map(({ box: region }) => boxOf(region, { ...box, top: 0 }))
+  const lowest = Math.min(...focus.map(({ top, height }) => PAGE_PX - MARGIN - top - height))
+  const fronts = TITLE_HEIGHTS.flatMap(height => {
+    const title = titleBox(height)
+    const below = TITLE_TOP + height + CLEARANCE
+    const highest = Math.max(...focus.map(({ top }) => below - top), box.top)
+    if (highest > Math.min(lowest, MAX_DOWN)) return []
+    const front: Front = { picture: { ...box, top: highest }, isFramed: false, title }
+    return [{ front, cost: -height + DOWN_COST * Math.max(0, highest) }]
+  })
+  return fronts.toSorted((a, b) => a.cost - b.cost)[0]?.front ?? null
+}
+
+const FRAMED_TITLE = titleBox(196)
+const FRAMED_AREA: Box = { left: SAFE_PX + 12, top: 256, width: LIVE_WIDTH - 24, height: 450 }
+
+/** The whole picture, as large as it is sharp, below the title. */
+function framedFront({ widthPx, heightPx, maxWidth = Number.POSITIVE_INFINITY }: PagePicture): Front {
+  const { left, top, width: most, height: tallest } = FRAMED_AREA
+  const width = Math.round(Math.min(most, maxWidth, (tallest * widthPx) / heightPx))
+  const height = Math.round((width * heightPx) / widthPx)
+  const picture = { width, height, left: left + (most - width) / 2, top: top + (tallest - height) / 2 }
+  return { picture, isFramed: true, title: FRAMED_TITLE }
+}
+
+/** The lettering of drawn covers is in their upper third. */
+const DRAWN_TITLE = titleBox(320)
+
+/** Where picture and title are on the front. */
+function frontOf(picture: PagePicture): Front {
+  if (!picture.lettered) return filledFront(picture) ?? framedFront(picture)
+  return { picture: cropTo(picture, { width: PAGE_PX, height: PAGE_PX }).box, isFramed: false, title: DRAWN_TITLE }
 }
 
 const FOR_CHILD_PX = [24, 19] as const
@@ -68,29 +102,21 @@ function* placesFor(text: string): Generator<LinePlace> {
   }
 }
 
-/** The part of a cover with letters, in which no line is put. */
-const LETTERED_HEIGHT = 360
-
-/** Where the picture of a cover is on the page, and the top of the part of the page that has no letters. */
-function placeOnPage({ title }: Lettering, picture: PagePicture): { image: Box; top: number } | null {
-  if (picture.lettered) return { image: cropTo(picture, { width: PAGE_PX, height: PAGE_PX }).box, top: LETTERED_HEIGHT }
-  const head = headOf(title)
-  const box = cropBelow(head, picture, 0)
-  return box && { image: { ...box, top: box.top + head.height }, top: head.height }
-}
-
 /** Where "A story for …" covers nothing that has to be seen; null if nowhere. */
-export function placeForChild(lettering: Lettering, picture: PagePicture | undefined): LinePlace | null {
-  const places = [...placesFor(bookMessages.dedication(lettering.childName))]
-  const placed = picture && placeOnPage(lettering, picture)
+export function placeForChild({ childName }: Titled, picture: PagePicture | undefined): LinePlace | null {
+  const places = [...placesFor(bookMessages.dedication(childName))]
+  const front = picture && frontOf(picture)
   // A framed picture leaves room for it.
-  if (!placed) return places[0] ?? null
-  const focus = (picture.focus ?? []).map(({ box }) => boxOf(box, placed.image))
-  const isFree = (place: Box) => place.top >= placed.top && focus.every(box => !overlaps(grown(place, CLEARANCE), box))
-  return places.find(isFree) ?? null
+  if (!front || front.isFramed) return places[0] ?? null
+  const focus = picture.focus.map(({ box }) => boxOf(box, front.picture))
+  const bodies = picture.focus.map(each => boxOf(bodyOf(each), front.picture))
+  const isFree = (place: Box, boxes: readonly Box[]) =>
+    place.top >= front.title.top + front.title.height && boxes.every(box => !overlaps(grown(place, CLEARANCE), box))
+  const free = places.filter(place => isFree(place, focus))
+  return free.find(place => isFree(place, bodies)) ?? free[0] ?? null
 }
 
-const forChildLine = ({ childName }: Lettering, { forChild }: CoverPage) =>
+const forChildLine = ({ childName }: Titled, { forChild }: CoverPage) =>
   forChild
     ? placed(
         'cover-foot',
@@ -99,46 +125,82 @@ const forChildLine = ({ childName }: Lettering, { forChild }: CoverPage) =>
       )
     : ''
 
-const heading = (title: string, sizePx: number, className = '') =>
-  `<h1${className && ` class="${className}"`} dir="ltr" style="${typeSize(sizePx)}">${inlineText(title)}</h1>`
+const moved = (box: Box, { left, top }: Pick<Box, 'left' | 'top'>): Box => ({
+  ...box,
+  left: box.left + left,
+  top: box.top + top,
+})
 
-/** A picture that is continued to the left, around the spine, and ends there in the colour of the back cover. */
-function wrappedPicture(context: PageContext, page: CoverPage, window: Box, box: Box, wrap: number): string {
-  if (wrap === 0) return pictureWindow(context, page, window, { box })
-  const wider = { ...window, left: window.left - wrap, width: window.width + wrap }
-  const fade = { colour: groundOf(context), edges: ['left'] as const }
-  return pictureWindow(context, page, wider, { box: { ...box, left: box.left + wrap }, fade })
-}
+/** A title contains the child's name, or the first word of it. */
+const heroName = ({ title, childName }: Titled) =>
+  title.includes(childName) ? childName : (childName.split(' ')[0] ?? childName)
 
-/** A cover whose picture shows the title. The text of the title lies over its letters, for search and for screen readers. */
-function letteredCoverPage(context: PageContext, page: CoverPage, wrap: number): string {
-  const { model, bleed } = context
-  const window = fullWidth(context, -bleed, PAGE_PX + 2 * bleed)
-  const picture = pictureOf(context, page)
-  return `${picture ? wrappedPicture(context, page, window, cropTo(picture, window).box, wrap) : ''}
-${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: 240 }, heading(model.title, titleSize(model.title), 'lettered'))}
-${forChildLine(model, page)}`
-}
+type CoverPicture = Pick<PlacedPicture, 'box' | 'frame' | 'lettering' | 'veil'>
 
 /**
- * The title is above a picture without letters, which is framed if the head would cover something that has to be seen.
- * @param wrap how far a picture that fills the page reaches beyond its left edge, around the spine
+ * The front picture in a window of the sheet, in px of the front page, with the title if the picture does not show it.
+ * @param veiled the part of the window on which it is soft and dark
  */
-export function coverPage(context: PageContext, page: CoverPage, wrap = 0): string {
-  const picture = pictureOf(context, page)
-  if (picture?.lettered) return letteredCoverPage(context, page, wrap)
+export function frontPicture(
+  context: Pick<PageContext, 'model' | 'pictures'>,
+  picture: PagePicture,
+  window: Box,
+  veiled: Box | null,
+): CoverPicture {
+  const { model } = context
+  const front = frontOf(picture)
+  const soft = front.isFramed ? { ...window, left: 0, top: 0 } : veiled
+  const from = { left: -window.left, top: -window.top }
+  const lettering = {
+    title: model.title,
+    heroName: heroName(model),
+    box: moved(front.title, from),
+    dark: rimOf(context),
+  }
+  return {
+    box: moved(front.picture, from),
+    ...(front.isFramed ? { frame: FRAME_COLOUR } : {}),
+    ...(picture.lettered ? {} : { lettering }),
+    ...(soft ? { veil: { boxes: [soft], tone: 'dark', minContrast: MIN_CONTRAST, colour: groundOf(context) } } : {}),
+  }
+}
+
+/** The front as an image by itself, without "A story for …". Null without its picture. */
+export function coverImage(context: Pick<PageContext, 'model' | 'pictures'>): PlacedPicture | null {
+  const picture = context.pictures.get(COVER)
+  const page = { left: 0, top: 0, width: PAGE_PX, height: PAGE_PX }
+  return picture
+    ? {
+        ...{ name: placeOf(COVER), pageNumber: COVER, width: PAGE_PX, height: PAGE_PX },
+        ...frontPicture(context, picture, page, null),
+      }
+    : null
+}
+
+/** The part of the sheet around the book that the picture of the front fills: by default its own page. */
+interface Around {
+  window: Box
+  /** Relative to the window. */
+  veiled: Box
+}
+
+/** The picture shows the title. Its text lies over the letters, for search and for screen readers. */
+export function coverPage(context: PageContext, page: CoverPage, around?: Around): string {
   const { model, bleed } = context
-  const head = headOf(model.title)
-  const box = picture && cropBelow(head, picture, bleed)
-  const room = { left: SAFE_PX, top: head.height + 12, width: LIVE_WIDTH, height: PAGE_PX - 124 - head.height }
-  // What is cut off above continues behind the curved edge.
-  const behind = box ? Math.min(CURVE, -box.top) : 0
-  const window = fullWidth(context, head.height - behind, PAGE_PX - head.height + behind + bleed)
-  const shown = box
-    ? wrappedPicture(context, page, window, { ...box, top: box.top + behind }, wrap)
-    : framedPicture(context, page, room)
-  return `${shown}
-${placed('cover-head', fullWidth(context, -bleed, head.height + bleed), '', `background-color:${groundOf(context)}`)}
-${middle('cover-title', { left: (PAGE_PX - TITLE_WIDTH) / 2, top: 42, width: TITLE_WIDTH, height: head.height - 72 }, heading(model.title, head.sizePx))}
+  const picture = pictureOf(context, page)
+  if (!picture) {
+    const whole = { left: SAFE_PX, top: SAFE_PX, width: LIVE_WIDTH, height: LIVE_WIDTH }
+    return `${middle('cover-title', whole, heading(model.title))}\n${forChildLine(model, page)}`
+  }
+  const { window, veiled } = around ?? { window: fullWidth(context, -bleed, PAGE_PX + 2 * bleed), veiled: null }
+  const { title } = frontOf(picture)
+  return `${pictureWindow(context, page, window, frontPicture(context, picture, window, veiled))}
+${middle('cover-title', title, heading(model.title, 'lettered'))}
 ${forChildLine(model, page)}`
+}
+
+function heading(title: string, className = ''): string {
+  const sizePx = fitTitle(title, TITLE_SIZES, LIVE_WIDTH)
+  const style = `font-size:${sizePx}px;line-height:${Math.round(sizePx * TITLE_LINE_HEIGHT)}px`
+  return `<h1${className && ` class="${className}"`} dir="ltr" style="${style}">${inlineText(title)}</h1>`
 }

@@ -52,7 +52,7 @@ export const fullWidth = ({ bleed }: PageContext, top: number, height: number): 
 })
 
 /** How a picture is placed in its window. */
-interface Placing extends Pick<PlacedPicture, 'veil' | 'fade'> {
+interface Placing extends Pick<PlacedPicture, 'veil' | 'fade' | 'frame' | 'lettering'> {
   className?: string
   /** Of its file; by default its page number, so it has to be given for a second place of the same picture. */
   name?: string

@@ -37,8 +37,6 @@ p, h1, h2, blockquote { margin: 0; padding: 0 }
 h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, .owner, .cast-name, .drawing-prompt p {
   font-family: ${display}; font-weight: 700; word-wrap: break-word; overflow-wrap: anywhere; text-wrap: balance }
 
-.cover-head { box-sizing: border-box; border-bottom: 6px solid #f5b236;
-  border-radius: 0 0 50% 50% / 0 0 44px 44px }
 .cover-title { color: #fffdf7 }
 /* Chromium leaves fully transparent text out of a PDF. */
 .lettered { color: rgba(0, 0, 0, 0.01) }
@@ -54,7 +52,8 @@ h1, .book-title, .the-end, .for, .for-child, .matter-heading, .belongs-to-text, 
 /* Nastaliq is written on falling lines. */
 .message [dir=rtl] { line-height: ${RIGHT_TO_LEFT_LINES * 1.48} }
 .medallion, .medallion-rim { border-radius: 50% }
-.medallion-rim { background-color: #e79c18 }
+.medallion-rim, .picture-rim { background-color: #e79c18 }
+.picture-rim { border-radius: 28px }
 .belongs-to-text { color: #0d5c66; font-size: 30px; line-height: 40px }
 .owner { margin-top: 62px; line-height: 48px }
 .bookplate { box-sizing: border-box; border: 2px solid #e79c18; border-radius: 40px }

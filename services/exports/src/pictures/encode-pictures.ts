@@ -45,7 +45,7 @@ export class UnreadablePicturesError extends Error {
 const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
 
 /** Increment when the same picture results in another file. */
-export const ENCODING_VERSION = 6
+export const ENCODING_VERSION = 7
 /** Larger pictures are scaled down to it, in px. */
 const MAX_SIDE = 1_900
 /** Qualities of JPEG, preferred first. */

@@ -76,10 +76,26 @@ describe('a picture at its place', () => {
     } as const
     const red = sharp({ create: { width: 256, height: 256, channels: 3, background: '#b03020' } }).composite([spot])
     const spotted = sharp(await red.png().toBuffer()).removeAlpha()
-    const image = await placePicture(spotted, placed({ box: { ...WHOLE, top: 160 } }), 1)
+    const above = await placePicture(spotted.clone(), placed({ box: { ...WHOLE, top: 160 } }), 1)
     // Where a mirror would show the spot.
-    const colours = await coloursIn(image, { left: 120, top: 0, width: 160, height: 100 })
+    const colours = await coloursIn(above, { left: 120, top: 0, width: 160, height: 100 })
     expect(Math.min(...colours.map(([r]) => r))).toBeGreaterThan(160)
+    const before = await placePicture(spotted.clone(), placed({ box: { ...WHOLE, left: SIDE + 12 } }), 1)
+    expect((await coloursIn(before, WHOLE)).every(([r]) => r > 160)).toBe(true)
+  })
+
+  test('has a title in its box and a frame around it, and is as it was elsewhere', async () => {
+    const box = { left: 100, top: 180, width: 200, height: 200 }
+    const title = { left: 40, top: 30, width: 320, height: 90 }
+    const lettering = { title: 'मीरा and the Moon', heroName: 'मीरा', box: title, dark: '#201040' }
+    const image = await placePicture(red(), placed({ box, lettering, frame: '#00ff00' }), 1)
+    const lettered = await coloursIn(image, title)
+    expect(lettered.filter(([r, g, b]) => r > 240 && g > 230 && b > 210).length).toBeGreaterThan(2_000)
+    const isRed = ([r, g, b]: readonly [number, number, number]) => r > 140 && g < 70 && b < 60
+    expect((await coloursIn(image, { left: 0, top: 0, width: SIDE, height: 28 })).every(isRed)).toBe(true)
+    expect((await coloursIn(image, { left: 120, top: 200, width: 160, height: 160 })).every(isRed)).toBe(true)
+    const [edge] = await coloursIn(image, { left: 96, top: 280, width: 1, height: 1 })
+    expect(edge).toEqual([0, 255, 0])
   })
 
   test('ends in the colour of the paper before the edges that are soft', async () => {

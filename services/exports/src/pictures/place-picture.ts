@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { decorationOf } from './decoration.ts'
 import type { PlacedPicture } from './placed-picture.ts'
 import { isContinued, type Overlay, type Samples, STEP, softening } from './soften.ts'
 
@@ -13,7 +14,20 @@ interface Pixels {
 const toPixels = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true })
 const open = ({ data, info }: Pixels) => sharp(data, { raw: info })
 
-/** The picture in its window: cut off, or continued, like in a mirror or in the colours of its edges. */
+/** At least so much of a picture that is beside its window is mirrored into it, in CSS px. */
+const STRIP = 40
+
+/** In px: the part of a picture that continues into a window along one axis, and what is missing before and after it. */
+function partOf(at: number, length: number, window: number, strip: number) {
+  const start = Math.max(0, -at)
+  const size = Math.min(length - start, Math.max(window - at - start, strip))
+  return { start, size, before: Math.max(0, at), after: Math.max(0, window - at - length) }
+}
+
+/**
+ * The picture in its window: cut off, or continued, like in a mirror or in the colours of its edges. The whole picture can be to the
+ * right of its window, or below it.
+ */
 async function inWindow(
   picture: Sharp,
   { width, height, box }: PlacedPicture,
@@ -23,20 +37,15 @@ async function inWindow(
   const px = (length: number) => Math.round(length * scale)
   const size = { width: px(width), height: px(height) }
   const at = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
-  const left = Math.max(0, -at.left)
-  const top = Math.max(0, -at.top)
-  const right = Math.min(at.width, size.width - at.left)
-  const bottom = Math.min(at.height, size.height - at.top)
-  const seen = { left, top, width: right - left, height: bottom - top }
-  const missing = {
-    left: Math.max(0, at.left),
-    top: Math.max(0, at.top),
-    right: size.width - Math.max(0, at.left) - seen.width,
-    bottom: size.height - Math.max(0, at.top) - seen.height,
-  }
-  const cropped = await toPixels(picture.resize(at.width, at.height, { fit: 'fill' }).extract(seen))
-  const isWhole = Object.values(missing).every(length => length === 0)
-  return isWhole ? cropped : toPixels(open(cropped).extend({ ...missing, extendWith }))
+  const x = partOf(at.left, at.width, size.width, px(STRIP))
+  const y = partOf(at.top, at.height, size.height, px(STRIP))
+  const part = { left: x.start, top: y.start, width: x.size, height: y.size }
+  const cropped = await toPixels(picture.resize(at.width, at.height, { fit: 'fill' }).extract(part))
+  const missing = { left: x.before, right: x.after, top: y.before, bottom: y.after }
+  if (Object.values(missing).every(length => length === 0)) return cropped
+  const extended = await toPixels(open(cropped).extend({ ...missing, extendWith }))
+  const isLarger = extended.info.width > size.width || extended.info.height > size.height
+  return isLarger ? toPixels(open(extended).extract({ left: 0, top: 0, ...size })) : extended
 }
 
 /** For each of `count` px, the sample before its middle and its share of the way to the next one. */
@@ -92,5 +101,6 @@ export async function placePicture(picture: Sharp, placed: PlacedPicture, scale:
   const samples = ({ data }: Pixels): Samples => ({ data, ...size })
   const soft = softening(samples(small), samples(blurred), placed)
   if (soft) layOver(shown, soft)
-  return open(shown)
+  const decoration = await decorationOf(placed, scale)
+  return decoration ? open(shown).composite([{ input: decoration, left: 0, top: 0 }]) : open(shown)
 }

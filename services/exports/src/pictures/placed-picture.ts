@@ -26,6 +26,20 @@ export interface PlacedPicture {
   veil?: Veil
   /** Ends softly in the colour of the paper, before these edges. */
   fade?: { colour: string; edges: readonly Edge[] }
+  /** Colour of a frame around the picture. What continues it is softer everywhere, as a ground. */
+  frame?: string
+  lettering?: Lettering
+}
+
+/** The title of a book, on the picture of a cover that has no letters. */
+export interface Lettering {
+  title: string
+  /** The child's name as it is written in the title. It is set in the largest letters. */
+  heroName: string
+  /** Relative to the window. */
+  box: Box
+  /** Of the lines around the letters. */
+  dark: string
 }
 
 /** How a picture is behind texts. */
@@ -34,6 +48,8 @@ export interface Veil {
   tone: Tone
   /** WCAG's contrast of the text with what is behind it. */
   minContrast: number
+  /** Of an area that is soft as a whole, and not behind texts alone. By default, the average colour behind the texts is used. */
+  colour?: string
 }
 
 /** A whole picture by itself, as it is, under the name of its page. */

@@ -145,7 +145,7 @@ export const isContinued = ({ width, height, box }: PlacedPicture): boolean =>
  * @returns null if there is nothing to lay over it
  */
 export function softening(samples: Samples, blurred: Samples, placed: PlacedPicture): Overlay | null {
-  const { box, veil, fade, pageNumber } = placed
+  const { box, veil, fade, frame, pageNumber } = placed
   if (!isContinued(placed) && !veil && !fade) return null
 
   const colours = new Float32Array(samples.width * samples.height * 3)
@@ -168,21 +168,22 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
 
   if (isContinued(placed))
     eachSample(samples, (x, y, _, index) => {
-      const alpha = smooth(distanceTo(box, x, y) / JOIN)
+      const alpha = smooth(distanceTo(box, x, y) / (frame ? ROUNDING : JOIN))
       if (alpha > 0) lay(index, blurredAt(index), alpha)
     })
 
   if (veil) {
     const { boxes } = veil
-    const areas = boxes.map(each => reaching(each, placed))
-    const colour = veilColour(blurred, veil)
+    const areas = veil.colour ? boxes : boxes.map(each => reaching(each, placed))
+    const colour = veil.colour ? parse(veil.colour) : veilColour(blurred, veil)
     const shown = (index: number, own: Rgb): Rgb => {
       const at = 3 * index
       return mix(own, [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0], alphas[index] ?? 0)
     }
+    const isFramed = (x: number, y: number) => frame !== undefined && distanceTo(box, x, y) === 0
     const behind: { own: Rgb; soft: Rgb }[] = []
     eachSample(samples, (x, y, own, index) => {
-      if (boxes.some(each => distanceTo(each, x, y) === 0))
+      if (!isFramed(x, y) && boxes.some(each => distanceTo(each, x, y) === 0))
         behind.push({ own: shown(index, own), soft: blurredAt(index) })
     })
     const veiled = (soft: Rgb, strength: number) => mix(soft, colour, 0.35 + 0.6 * strength)
@@ -194,6 +195,7 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
         ),
       ) ?? 1
     eachSample(samples, (x, y, _, index) => {
+      if (isFramed(x, y)) return
       const distance = Math.min(...areas.map(area => distanceTo(area, x, y)))
       const alpha = strength * (1 - smooth((distance + (distance > 0 ? sway(x, y, pageNumber) : 0)) / FEATHER))
       if (alpha > 0) lay(index, veiled(blurredAt(index), strength), alpha)

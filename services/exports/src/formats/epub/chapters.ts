@@ -4,6 +4,7 @@ import { escapeHtml } from '@kahani/service-kit/html'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { colophonTexts } from '../../layout/back-matter.ts'
 import type { BookModel, BookPage, CastMember } from '../../layout/book-model.ts'
+import { coverImage } from '../../layout/cover-page.ts'
 import { portraitFile } from '../../layout/detail.ts'
 import { inlineText, paragraphs, verses } from '../../layout/paragraphs.ts'
 import { tableOfContents } from '../../layout/table-of-contents.ts'
@@ -16,28 +17,21 @@ type StoryPage = PageOf<'story'>
 type Chapter = Pick<EpubDocument, 'name' | 'markup' | 'type' | 'landmark' | 'page'>
 type Pictures = ReadonlyMap<number, DescribedPicture>
 
-interface ChapterContext {
-  model: BookModel
-  pictures: Pictures
-}
-
 const line = (className: string, text: string) => `<p class="${className}" dir="ltr">${inlineText(text)}</p>`
 
 /** Without a size in pixels, with which some reading programs distort pictures. */
 const figure = (number: number, altText: string, attributes = '') =>
   `<figure><img src="${picturePath(String(number))}" alt="${escapeHtml(altText)}"${attributes}/></figure>`
 
-/** A cover that shows the title is the whole screen. Otherwise the title follows the picture. */
-function coverChapter(context: ChapterContext, { picture, altText }: PageOf<'cover'>): Chapter {
-  const { title } = context.model
-  const isLettered = picture !== null && context.pictures.get(picture)?.lettered === true
-  const alt = isLettered ? bookMessages.letteredCover(isolateRightToLeft(title), altText) : altText
-  const image = picture === null ? '' : figure(COVER, alt, ' role="doc-cover"')
+/** The cover shows the title, and is the whole screen. Without its picture, it is the title. */
+function coverChapter({ title }: BookModel, { picture, altText }: PageOf<'cover'>): Chapter {
+  const alt = bookMessages.letteredCover(isolateRightToLeft(title), altText)
+  const content = picture === null ? `<h1 dir="ltr">${inlineText(title)}</h1>` : figure(COVER, alt, ' role="doc-cover"')
   return {
     name: 'cover',
     type: 'cover',
     landmark: 'cover',
-    markup: `<section class="cover${isLettered ? ' lettered' : ''}">\n${image}\n${isLettered ? '' : `<h1 dir="ltr">${inlineText(title)}</h1>`}\n</section>`,
+    markup: `<section class="cover${picture === null ? '' : ' lettered'}">\n${content}\n</section>`,
   }
 }
 
@@ -88,11 +82,11 @@ ${rows.join('\n')}
   }
 }
 
-function chapterOf(context: ChapterContext, page: BookPage, pages: BookPage[]): Chapter {
-  const { title, childName, dedication } = context.model
+function chapterOf(model: BookModel, page: BookPage, pages: BookPage[]): Chapter {
+  const { title, childName, dedication } = model
   switch (page.kind) {
     case 'cover':
-      return coverChapter(context, page)
+      return coverChapter(model, page)
     case 'title-page':
     case 'dedication':
       return {
@@ -120,7 +114,7 @@ ${line('for', bookMessages.goodNight(childName))}
     case 'cast':
       return castChapter(page)
     case 'colophon': {
-      const { aloud, made } = colophonTexts(context.model)
+      const { aloud, made } = colophonTexts(model)
       return {
         name: 'colophon',
         markup: `<section class="colophon" epub:type="colophon" role="doc-colophon">
@@ -142,11 +136,13 @@ const portraitName = (index: number) => `portrait_${index + 1}`
 /** In CSS px, at the size of text that most readers have. */
 const PORTRAIT_PX = 144
 
-/** The pictures of a book: those of its pages as a whole, and portraits. */
-export function chapterPictures({ pages }: BookModel, pictures: Pictures): PlacedPicture[] {
-  const members = pages.flatMap(page => (page.kind === 'cast' ? page.members : []))
+/** The pictures of a book: its cover with the title, those of its pages as a whole, and portraits. */
+export function chapterPictures(model: BookModel, pictures: Pictures): PlacedPicture[] {
+  const members = model.pages.flatMap(page => (page.kind === 'cast' ? page.members : []))
+  const cover = coverImage({ model, pictures })
   return [
-    ...[...pictures].map(picture => wholePicture(...picture)),
+    ...(cover ? [cover] : []),
+    ...[...pictures].flatMap(([number, picture]) => (number === COVER ? [] : wholePicture(number, picture))),
     ...members.flatMap(({ portrait }, i) => portraitFile(pictures, portraitName(i), portrait, PORTRAIT_PX) ?? []),
   ]
 }
@@ -155,14 +151,14 @@ export function chapterPictures({ pages }: BookModel, pictures: Pictures): Place
  * Renders a book as documents of flowing text, one for each entry of the table of contents, so that each starts on a new
  * screen.
  */
-export function createChapters(model: BookModel, pictures: Pictures): EpubDocument[] {
+export function createChapters(model: BookModel): EpubDocument[] {
   const contents = tableOfContents(model)
   const start = model.pages.find(({ kind }) => kind === 'story')
   return contents.flatMap(({ title, index }, i) => {
     const pages = model.pages.slice(index, contents[i + 1]?.index)
     const [page] = pages
     if (!page) return []
-    const chapter = chapterOf({ model, pictures }, page, pages)
+    const chapter = chapterOf(model, page, pages)
     return { title, inContents: true, ...chapter, ...(page === start ? { landmark: 'bodymatter' as const } : {}) }
   })
 }

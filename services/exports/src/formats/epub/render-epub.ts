@@ -15,7 +15,7 @@ export function createEpubRenderer(): RenderEdition {
     signal.throwIfAborted()
     setProgress(0.7)
     const fonts = await createBookFonts(textsByRole(model))
-    const documents = createChapters(model, described)
+    const documents = createChapters(model)
     const stylesheet = epubStylesheet(fonts, model.ageBand)
     return { file: await writeEpub({ model, layout: 'reflowable', documents, stylesheet, fonts, pictures }) }
   }

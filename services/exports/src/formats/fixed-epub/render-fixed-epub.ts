@@ -1,7 +1,7 @@
-import { COVER } from '@kahani/contracts/illustration'
 import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
+import { coverImage } from '../../layout/cover-page.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { pageLabels } from '../../layout/page-labels.ts'
@@ -9,7 +9,6 @@ import { pageMarkup, placedPictures } from '../../layout/page-markup.ts'
 import { textsByRole, withTypefaces } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { tableOfContents, titlesOf } from '../../layout/table-of-contents.ts'
-import { wholePicture } from '../../pictures/placed-picture.ts'
 import { type EpubDocument, fontPath, picturePath } from '../epub-package/epub-book.ts'
 import { writeEpub } from '../epub-package/write-epub.ts'
 
@@ -77,9 +76,9 @@ export function createFixedEpubRenderer({ hasCoverPage, ...options }: FixedEpubO
     const isShown = ({ kind }: BookPage) => kind !== 'back-cover' && (hasCoverPage || kind !== 'cover')
     const model = await withTypefaces({ ...complete, pages: complete.pages.filter(isShown) })
     const context = { model, pictures: described, bleed: 0, markWords: true, hasHeadings: true }
-    const cover = described.get(COVER)
+    const cover = coverImage(context)
     const pictures = await bookPictures.placed([
-      ...(cover && !hasCoverPage ? [wholePicture(COVER, cover)] : []),
+      ...(cover && !hasCoverPage ? [cover] : []),
       ...placedPictures(context, model.pages),
     ])
     signal.throwIfAborted()

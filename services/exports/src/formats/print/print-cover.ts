@@ -1,5 +1,5 @@
 import { bookMessages } from '@kahani/messages/en/books'
-import { backCoverPage } from '../../layout/back-cover.ts'
+import { backCover, backVeil } from '../../layout/back-cover.ts'
 import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { groundOf } from '../../layout/cover-ground.ts'
 import { coverPage } from '../../layout/cover-page.ts'
@@ -71,25 +71,26 @@ const PX_PER_POINT = pointsToPx(1)
 export const coverWidth = ({ spinePx }: PrintCover, bleed: number) =>
   Math.ceil((2 * PAGE_PX + spinePx + 2 * bleed) / PX_PER_POINT) * PX_PER_POINT
 
-/** How far the picture of the front reaches onto the back. */
-const WRAP_PX = 110
-
 export function coverMarkup(context: PageContext, cover: PrintCover): string {
   const { bleed } = context
   const { model, back, spineText, spinePx } = cover
-  const panel = (className: string, left: number, width: number, content: string) =>
-    `<div class="panel ${className}" style="${boxStyle({ left, top: 0, width, height: PAGE_PX + 2 * bleed })}">${content}</div>`
-  const spineLeft = bleed + PAGE_PX
-  const wrap = spinePx + WRAP_PX
-  const frontLeft = spineLeft + spinePx - wrap
-  const frontContent = `<div class="trim" style="left:${wrap}px">${coverPage({ ...context, model }, model.pages[0], wrap - bleed)}</div>`
-  const spineMarkup =
+  const width = coverWidth(cover, bleed)
+  const height = PAGE_PX + 2 * bleed
+  const frontLeft = bleed + PAGE_PX + spinePx
+  const trim = (left: number, content: string) => `<div class="trim" style="left:${left}px">${content}</div>`
+  const veil = backVeil(context)
+  const around = {
+    window: { left: -frontLeft, top: -bleed, width, height },
+    veiled: spineText ? { ...veil, width: frontLeft } : veil,
+  }
+  const spine =
     spineText &&
-    `<p class="spine-text" dir="ltr" style="font-size:${spineSize(spineText)}px">${inlineText(spineText)}</p>`
-  return `<section class="page cover" style="width:${coverWidth(cover, bleed)}px;background-color:${groundOf(context)}">
-${panel('', frontLeft, wrap + PAGE_PX + bleed, frontContent)}
-${panel('back-cover', 0, spineLeft, `<div class="trim">${backCoverPage({ ...context, model }, back)}</div>`)}
-${panel('', spineLeft, spinePx, spineMarkup)}
+    `<div class="panel" style="${boxStyle({ left: bleed + PAGE_PX, top: 0, width: spinePx, height })}">
+<p class="spine-text" dir="ltr" style="font-size:${spineSize(spineText)}px">${inlineText(spineText)}</p></div>`
+  return `<section class="page cover" style="width:${width}px;background-color:${groundOf(context)}">
+${trim(frontLeft, coverPage({ ...context, model }, model.pages[0], around))}
+<div class="back-cover">${trim(bleed, backCover({ ...context, model }, back))}</div>
+${spine}
 </section>`
 }
 
