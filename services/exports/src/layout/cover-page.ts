@@ -51,14 +51,13 @@ function filledFront(picture: PagePicture): Front | null {
   const { box, isWhole } = cropTo(picture, { width: PAGE_PX, height: PAGE_PX })
   if (!isWhole) return null
   const focus = picture.focus.map(({ box: region }) => boxOf(region, { ...box, top: 0 }))
-  const lowest = Math.min(...focus.map(({ top, height }) => PAGE_PX - MARGIN - top - height))
+  const lowest = Math.min(MAX_DOWN, ...focus.map(each => PAGE_PX - MARGIN - each.top - each.height))
   const fronts = TITLE_HEIGHTS.flatMap(height => {
-    const title = titleBox(height)
     const below = TITLE_TOP + height + CLEARANCE
-    const highest = Math.max(...focus.map(({ top }) => below - top), box.top)
-    if (highest > Math.min(lowest, MAX_DOWN)) return []
-    const front: Front = { picture: { ...box, top: highest }, isFramed: false, title }
-    return [{ front, cost: -height + DOWN_COST * Math.max(0, highest) }]
+    const top = Math.max(box.top, ...focus.map(each => below - each.top))
+    if (top > lowest) return []
+    const front: Front = { picture: { ...box, top }, isFramed: false, title: titleBox(height) }
+    return [{ front, cost: DOWN_COST * Math.max(0, top) - height }]
   })
   return fronts.toSorted((a, b) => a.cost - b.cost)[0]?.front ?? null
 }

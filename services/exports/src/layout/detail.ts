@@ -28,9 +28,9 @@ const coveredShare = (region: Region, others: readonly FocusBox[]) =>
 /** Length of a figure below its head, in heights of the head. */
 const BODY = 2.6
 
-/** A box with the body below it, if it is that of a face, as far as the picture shows it. */
-export function bodyOf({ part, box }: FocusBox): Region {
-  return part === 'face' ? { ...box, height: Math.min(1 - box.y, (1 + BODY) * box.height) } : box
+/** A box with the body below it, if it is a figure's face, as far as the picture shows it. The moon has none. */
+export function bodyOf({ part, who, box }: FocusBox): Region {
+  return part === 'face' && who !== null ? { ...box, height: Math.min(1 - box.y, (1 + BODY) * box.height) } : box
 }
 
 function findAll(pictures: Pictures, pageNumbers: readonly number[], isWanted: (focus: FocusBox) => boolean): Found[] {
