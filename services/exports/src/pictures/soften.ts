@@ -130,6 +130,9 @@ function isReadable(under: readonly Rgb[], { tone, minContrast }: Veil): boolean
 
 const STRENGTHS = [0, 0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 1] as const
 
+/** The least strength around a framed picture, so that a ground that fills several windows is the same in all. */
+const AROUND_FRAME = 0.88
+
 /** Whether a picture ends before its window. */
 export const isContinued = ({ width, height, box }: PlacedPicture): boolean =>
   box.left > ROUNDING ||
@@ -188,7 +191,7 @@ export function softening(samples: Samples, blurred: Samples, placed: PlacedPict
     })
     const veiled = (soft: Rgb, strength: number) => mix(soft, colour, 0.35 + 0.6 * strength)
     const strength =
-      STRENGTHS.find(each =>
+      STRENGTHS.filter(each => !frame || each >= AROUND_FRAME).find(each =>
         isReadable(
           behind.map(({ own, soft }) => mix(own, veiled(soft, each), each)),
           veil,

@@ -61,8 +61,9 @@ export function coverTexts({ model, back, spineText }: PrintCover): string {
 
 export const COVER_STYLES = `
 .panel { position: absolute; overflow: hidden }
-.spine-text { position: absolute; left: 0; top: 0; width: 100%; height: 100%; writing-mode: vertical-rl; text-align: center;
-  color: #fffdf7; white-space: nowrap }
+/* Sideways, since apostrophes would stand upright. */
+.spine-text { position: absolute; left: 0; top: 0; width: 100%; height: 100%; writing-mode: vertical-rl;
+  text-orientation: sideways; text-align: center; color: #fffdf7; white-space: nowrap }
 `
 
 const PX_PER_POINT = pointsToPx(1)
