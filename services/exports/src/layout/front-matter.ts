@@ -1,8 +1,9 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
+import { isRightToLeft } from '@kahani/unicode/text-direction'
 import type { Box } from '../pictures/placed-picture.ts'
 import type { BookModel, BookPage } from './book-model.ts'
-import { INNER, TITLE_PAGE, titleSize } from './dedication.ts'
+import { INNER, RIGHT_TO_LEFT_LINES, TITLE_PAGE, titleSize } from './dedication.ts'
 import { medallion } from './detail.ts'
 import { frame, middle, type PageContext, placed, textStyle } from './elements.ts'
 import { PAGE_PX } from './geometry.ts'
@@ -91,7 +92,8 @@ export function castPage(context: PageContext, { members }: Page<'cast'>): strin
     const left = CAST_AREA.left + (CAST_AREA.width - inRow * cell) / 2 + (i % columns) * cell
     const box = { left: left + (cell - size) / 2, top: top + row * rowHeight, width: size, height: size }
     const fontPx = Math.max(12, fitLine(name, NAME.px, cell - 16))
-    const text = `<p class="cast-name" dir="ltr" style="font-size:${fontPx}px">${inlineText(name)}</p>`
+    const lineHeight = isRightToLeft(name) ? `;line-height:${Math.round(fontPx * RIGHT_TO_LEFT_LINES * 1.48)}px` : ''
+    const text = `<p class="cast-name" dir="ltr" style="font-size:${fontPx}px${lineHeight}">${inlineText(name)}</p>`
     return `${medallion(context, `portrait_${i + 1}`, portrait, box)}${placed('cast-cell', { left: left + 8, top: box.top + size + NAME.gap, width: cell - 16, height: NAME.height }, text)}`
   })
   return `${frame}
