@@ -9,6 +9,7 @@ import { sizesFor } from './text-size.ts'
 const STYLE = { ageBand: '10-12' as const, textScale: 1 }
 const [SIZE = { fontPx: 18, linePx: 26 }] = sizesFor(STYLE)
 const KITE: FocusBox = { part: 'thing', who: null, box: { x: 0.2, y: 0.2, width: 0.2, height: 0.2 } }
+const FACE: FocusBox = { part: 'face', who: 'friend', box: { x: 0.4, y: 0.4, width: 0.2, height: 0.2 } }
 
 /** The markup of a page of text, and the pictures in it. */
 function textPage(text: string, focusByPage: Record<number, FocusBox[]> = {}) {
@@ -29,6 +30,7 @@ function textPage(text: string, focusByPage: Record<number, FocusBox[]> = {}) {
 
 test('a page of text has a detail of its own picture, of one before it, or dots above it', () => {
   expect(textPage('Good night.', { 2: [KITE], 3: [KITE] }).shown).toEqual([3])
+  expect(textPage('Good night.', { 2: [KITE], 3: [FACE] }).shown).toEqual([3])
   expect(textPage('Good night.', { 2: [KITE], 3: [], 4: [KITE] }).shown).toEqual([2])
   const { markup, shown } = textPage('Good night.', { 4: [KITE] })
   expect(shown).toEqual([])

@@ -1,3 +1,4 @@
+import { COVER } from '@kahani/contracts/illustration'
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Box, Tone } from '../pictures/placed-picture.ts'
 import { below } from './arrange-pages.ts'
@@ -128,8 +129,15 @@ const DOTS_HEIGHT = 34
 
 /** A detail of the picture that a text faces, or of one before it. */
 function ornamentOf({ pictures }: PageContext, { number }: StoryPage): Detail | null {
-  const before = Array.from({ length: number - 1 }, (_, i) => i + 1)
-  return findVignette(pictures, [number]) ?? findPortrait(pictures, [number], 'child') ?? findVignette(pictures, before)
+  const thing = findVignette(pictures, [number])
+  if (thing) return thing
+  const figures = new Set((pictures.get(number)?.focus ?? []).flatMap(({ who }) => who ?? []))
+  for (const figure of figures) {
+    const portrait = findPortrait(pictures, [number], figure)
+    if (portrait) return portrait
+  }
+  const before = [...pictures.keys()].filter(each => each > COVER && each < number)
+  return findVignette(pictures, before)
 }
 
 /** A page of text that faces its picture, or has none, with an ornament above it. */
