@@ -35,6 +35,8 @@ const STEPS: Record<AgeBand, readonly (readonly Step[])[]> = {
 /** Fewer lines would look lost on a page of their own. */
 const MIN_LINES = 7
 const MIN_PICTURE_HEIGHT = Math.round(PAGE_PX * 0.52)
+/** A picture is rather small than overleaf of its text. */
+const MIN_VIGNETTE_HEIGHT = { left: Math.round(PAGE_PX * 0.42), right: Math.round(PAGE_PX * 0.33) }
 
 type Chosen = StoryLayout & { size: TextSize; text?: string }
 
@@ -129,7 +131,7 @@ function chooseLayouts(
     if (chosen) return chosen
   }
   const found = below(text, model)
-  if (found && found.pictureHeight - SAFE_PX >= MIN_PICTURE_HEIGHT * 0.8)
+  if (found && found.pictureHeight - SAFE_PX >= MIN_VIGNETTE_HEIGHT[isLeft ? 'left' : 'right'])
     return [{ layout: 'vignette', size: found.size }]
   const pages = textPages(text, model)
   const [first] = pages

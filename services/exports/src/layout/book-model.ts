@@ -63,7 +63,7 @@ export type BookPage =
   | { kind: 'colophon' }
   /** An invitation to draw, which fills a printed book up to the number of pages that a press needs. */
   | { kind: 'drawing'; prompt: string }
-  /** Behind the covers of a booklet, plain. */
+  /** Plain: behind the covers of a booklet, and before a story that begins with a left page. */
   | { kind: 'endpaper' }
   /** In print, beside the front cover; the last page on screens that show pages. `blurb` is two sentences of the story. */
   | ({ kind: 'back-cover'; blurb: string } & Illustrated)

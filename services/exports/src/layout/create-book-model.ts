@@ -52,13 +52,15 @@ const capitalize = (name: string) => name.charAt(0).toLocaleUpperCase('en') + na
 export interface ModelOptions {
   /** Width of the page as it is printed, or shown, in inches. All pages are laid out for 8.5 in. */
   pageInches?: number
+  /** A plain page can come before the story, so that its first picture and its text face each other. */
+  onPaper?: boolean
 }
 
 /** @param pictures those that can be shown, by page number */
 export function createBookModel(
   book: Book,
   pictures: Pictures,
-  { pageInches = PAGE_INCHES }: ModelOptions = {},
+  { pageInches = PAGE_INCHES, onPaper = false }: ModelOptions = {},
 ): BookModel {
   const { story, digitalSources = ASSUMED } = book
   const title = clean(story.title)
@@ -75,6 +77,7 @@ export function createBookModel(
       altText: isolateRightToLeft(clean(altText) || bookMessages.pictureOf(pageNumber)),
     }))
   const pageNumbers = storyPages.map(({ number }) => number)
+  const early = pageNumbers.slice(0, pageNumbers.length / 2)
   const dedication = clean(book.dedication)
   const {
     size: dedicationSize,
@@ -83,12 +86,15 @@ export function createBookModel(
   const text = { ageBand: story.characterAge, textScale: PAGE_INCHES / pageInches }
   const members = castOf(book, pictures, pageNumbers)
   const frontMatter: BookPage[] = [
-    { kind: 'half-title', vignette: findVignette(pictures, pageNumbers.slice(0, pageNumbers.length / 2)) },
+    { kind: 'half-title', vignette: findVignette(pictures, early) ?? findPortrait(pictures, early, 'child') },
     { kind: 'belongs-to', owner: childName },
     { kind: 'title-page', message: beginning },
     ...rest.map(message => ({ kind: 'dedication' as const, message })),
     ...(members.length > 0 ? [{ kind: 'cast' as const, members }] : []),
   ]
+  const arrange = (pagesBefore: number) => arrangePages(storyPages, pictures, text, pagesBefore)
+  const arranged = arrange(frontMatter.length)
+  const startsOnRight = onPaper && arranged[0]?.layout === 'picture' && frontMatter.length % 2 === 0
   const coverPicture = pictures.get(COVER)
   return {
     title,
@@ -113,7 +119,7 @@ export function createBookModel(
         forChild: placeForChild({ title, childName }, coverPicture),
       },
       ...frontMatter,
-      ...arrangePages(storyPages, pictures, text, frontMatter.length),
+      ...(startsOnRight ? [{ kind: 'endpaper' as const }, ...arrange(frontMatter.length + 1)] : arranged),
       { kind: 'closing' },
       { kind: 'colophon' },
       {

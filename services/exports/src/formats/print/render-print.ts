@@ -75,7 +75,7 @@ function interiorModel(
 async function layOut({ book, pictures: opened }: IllustratedBook, provider: PrintProvider): Promise<PrintBook> {
   const pictures = await openPrintPictures(opened, provider)
   const pageInches = placementOf(provider, provider.interior).scale * LAYOUT_INCHES
-  const model = createBookModel(book, pictures, { pageInches })
+  const model = createBookModel(book, pictures, { pageInches, onPaper: true })
   const inside = await withTypefaces(interiorModel(model, provider))
   const cover = createCover(model, inside.pages.length, provider)
   const interior = provider.coverAs === 'pages' ? withCovers(inside, cover) : inside
