@@ -11,7 +11,7 @@ const MAX_CUT = 0.06
  * The largest box in the middle of a room in which a picture is sharp: as wide as the room if this shows all that has to be seen,
  * or with the picture whole but for a little.
  */
-function framedBox(picture: PagePicture, room: Box): Box {
+export function framedBox(picture: PagePicture, room: Box): Box {
   const { widthPx, heightPx, maxWidth = Number.POSITIVE_INFINITY, focus } = picture
   const heightAt = (width: number) => Math.min(room.height, (width * heightPx) / widthPx)
   const widest = Math.min(room.width, room.height * MAX_ASPECT_RATIO, Math.max(MIN_WIDTH, Math.floor(maxWidth)))

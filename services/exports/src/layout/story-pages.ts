@@ -5,7 +5,7 @@ import { below } from './arrange-pages.ts'
 import type { BookModel, BookPage, Detail } from './book-model.ts'
 import { findPortrait, findVignette, medallion } from './detail.ts'
 import { fullWidth, middle, type PageContext, pictureOf, pictureWindow, placed, textStyle } from './elements.ts'
-import { framedPicture } from './framed-picture.ts'
+import { framedBox, framedPicture } from './framed-picture.ts'
 import { DOTS } from './front-matter.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -113,14 +113,17 @@ const belowBox = ({ width, pictureHeight: top }: { width: number; pictureHeight:
   height: PAGE_PX - FOLIO_HEIGHT - top - BELOW.padding,
 })
 
-/** The picture above the text, as wide as the text if that shows what has to be seen. */
+/** The picture above the text, with the same edges if what has to be seen, and the text, leave them. */
 function pageWithVignette(context: PageContext, page: PageOf<'vignette'>): string {
   const found = below(page.text, context.model)
-  if (!found) return ''
-  const { width, pictureHeight } = found
-  const room = { left: (PAGE_PX - width) / 2, top: SAFE_PX, width, height: pictureHeight - SAFE_PX }
+  const picture = pictureOf(context, page)
+  if (!found || !picture) return ''
+  const box = belowBox(found)
+  const room = { ...box, top: SAFE_PX, height: found.pictureHeight - SAFE_PX }
+  const { left, width } = framedBox(picture, room)
+  const fits = textHeight(page.text, page.size, width) <= box.height
   return `${framedPicture(context, page, room)}
-${withNumber(context, page, textIn(context, page, belowBox(found)))}`
+${withNumber(context, page, textIn(context, page, fits ? { ...box, left, width } : box))}`
 }
 
 const ORNAMENT = { size: 210, gap: 40, share: 0.7 }
