@@ -41,8 +41,13 @@ test('no other face is in a portrait: it shows less around the face, or another 
 })
 
 test('a vignette is a thing by itself that is neither tiny nor fills its picture', () => {
-  const held = [box('thing', null, 0.3, 0.2), box('hands', 'child', 0.3, 0.2)]
-  const pictures = picturesOf([box('thing', null, 0, 0.9)], held, [box('thing', null, 0.5, 0.2)])
+  const face = box('face', 'child', 0, 0.1)
+  const held = [face, box('thing', null, 0.3, 0.2), box('hands', 'child', 0.3, 0.2)]
+  const pictures = picturesOf([face, box('thing', null, 0, 0.9)], held, [face, box('thing', null, 0.5, 0.2)])
   expect(findVignette(pictures, PAGES)?.picture).toBe(3)
   expect(findVignette(pictures, [1, 2])).toBeNull()
+})
+
+test('what only stands out of a picture is no vignette', () => {
+  expect(findVignette(picturesOf([box('thing', null, 0.5, 0.2)]), PAGES)).toBeNull()
 })

@@ -112,10 +112,11 @@ export function findPortrait(
 /** Smaller things are not recognised, larger ones fill their picture. As a share of its width or height. */
 const VIGNETTE_SIDES = [0.08, 0.4] as const
 
-/** A thing by itself. */
+/** A thing by itself. Boxes of a picture without faces can be what only stands out of it, such as feet. */
 export function findVignette(pictures: Pictures, pageNumbers: readonly number[]): Detail | null {
   const [min, max] = VIGNETTE_SIDES
-  const things = findAll(pictures, pageNumbers, ({ part, box }) => {
+  const described = pageNumbers.filter(each => pictures.get(each)?.focus.some(({ part }) => part === 'face'))
+  const things = findAll(pictures, described, ({ part, box }) => {
     const side = Math.max(box.width, box.height)
     return part === 'thing' && side >= min && side <= max
   })

@@ -8,8 +8,8 @@ import { sizesFor } from './text-size.ts'
 
 const STYLE = { ageBand: '10-12' as const, textScale: 1 }
 const [SIZE = { fontPx: 18, linePx: 26 }] = sizesFor(STYLE)
-const KITE: FocusBox = { part: 'thing', who: null, box: { x: 0.2, y: 0.2, width: 0.2, height: 0.2 } }
 const FACE: FocusBox = { part: 'face', who: 'friend', box: { x: 0.4, y: 0.4, width: 0.2, height: 0.2 } }
+const KITE: FocusBox[] = [{ part: 'thing', who: null, box: { x: 0.2, y: 0.2, width: 0.2, height: 0.2 } }, FACE]
 
 /** The markup of page 3, and the pictures in it. */
 function pageOf(layout: 'text' | 'vignette', text: string, focusByPage: Record<number, FocusBox[]>) {
@@ -31,16 +31,16 @@ function pageOf(layout: 'text' | 'vignette', text: string, focusByPage: Record<n
 const textPage = (text: string, focusByPage: Record<number, FocusBox[]>) => pageOf('text', text, focusByPage)
 
 test('a page of text has a detail of its own picture, of one before it, or dots above it', () => {
-  expect(textPage('Good night.', { 2: [KITE], 3: [KITE] }).shown).toEqual([3])
-  expect(textPage('Good night.', { 2: [KITE], 3: [FACE] }).shown).toEqual([3])
-  expect(textPage('Good night.', { 2: [KITE], 3: [], 4: [KITE] }).shown).toEqual([2])
-  const { markup, shown } = textPage('Good night.', { 4: [KITE] })
+  expect(textPage('Good night.', { 2: KITE, 3: KITE }).shown).toEqual([3])
+  expect(textPage('Good night.', { 2: KITE, 3: [FACE] }).shown).toEqual([3])
+  expect(textPage('Good night.', { 2: KITE, 3: [], 4: KITE }).shown).toEqual([2])
+  const { markup, shown } = textPage('Good night.', { 4: KITE })
   expect(shown).toEqual([])
   expect(markup).toContain('class="dots"')
 })
 
 test('a text that fills its page has nothing above it', () => {
-  const { markup, shown } = textPage('Good night. '.repeat(110).trim(), { 3: [KITE] })
+  const { markup, shown } = textPage('Good night. '.repeat(110).trim(), { 3: KITE })
   expect(shown).toEqual([])
   expect(markup).not.toContain('class="dots"')
 })
