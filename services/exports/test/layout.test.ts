@@ -168,7 +168,7 @@ test('covers show names of any script in letters that fill the area of the title
   const texts = covers.map(textsByRole)
   const fonts = await createBookFonts({ display: texts.map(({ display }) => display).join(''), reading: '' })
   const placed = covers.map(cover => coverImage({ model: cover, pictures }))
-  const letterings = await Promise.all(placed.map(each => each && decorationOf(each, 1)))
+  const letterings = await Promise.all(placed.map(async each => each && (await decorationOf(each, 1))?.input))
   const document = { model, pictures, files: new Map(), fonts, bleed: 0 }
   const html = sheetDocument(document, {
     width: 816,

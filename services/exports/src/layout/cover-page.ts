@@ -83,17 +83,19 @@ function frontOf(picture: PagePicture): Front {
   return { picture: cropTo(picture, { width: PAGE_PX, height: PAGE_PX }).box, isFramed: false, title: DRAWN_TITLE }
 }
 
-const FOR_CHILD_PX = [24, 19] as const
 const FOR_CHILD_PADDING = 52
-const FOR_CHILD_LINE = 1.42
+/** Font sizes, preferred first, and the height of the line. Nastaliq is much taller than its size. */
+const FOR_CHILD = { sizesPx: [24, 19], line: 1.42 }
+const FOR_CHILD_IN_NASTALIQ = { sizesPx: [19, 17], line: 2.1 }
 const MARGIN_BOTTOM = 52
 
 /** The size and the place of "A story for …", in the order of preference: at the bottom, then beside the figures. */
 function* placesFor(text: string): Generator<LinePlace> {
-  for (const preferred of FOR_CHILD_PX) {
+  const { sizesPx, line } = /\p{scx=Arabic}/u.test(text) ? FOR_CHILD_IN_NASTALIQ : FOR_CHILD
+  for (const preferred of sizesPx) {
     const fontPx = fitLine(text, preferred, LIVE_WIDTH - FOR_CHILD_PADDING)
     const width = Math.min(LIVE_WIDTH, Math.ceil(textWidth(text) * fontPx) + FOR_CHILD_PADDING)
-    const height = Math.round(fontPx * FOR_CHILD_LINE) + 12
+    const height = Math.round(fontPx * line) + 12
     const [left, centre, right] = [SAFE_PX, (PAGE_PX - width) / 2, PAGE_PX - SAFE_PX - width]
     for (const top of [PAGE_PX - MARGIN_BOTTOM - height, 640, 560, 480, 400]) {
       for (const x of [centre, left, right]) yield { left: x, top, width, height, fontPx }

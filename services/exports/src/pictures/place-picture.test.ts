@@ -80,7 +80,9 @@ describe('a picture at its place', () => {
     // Where a mirror would show the spot.
     const colours = await coloursIn(above, { left: 120, top: 0, width: 160, height: 100 })
     expect(Math.min(...colours.map(([r]) => r))).toBeGreaterThan(160)
-    const before = await placePicture(spotted.clone(), placed({ box: { ...WHOLE, left: SIDE + 12 } }), 1)
+    const beside = { ...WHOLE, left: SIDE + 12 }
+    const lettering = { title: 'The Moon', heroName: 'Meera', box: beside, dark: '#201040' }
+    const before = await placePicture(spotted.clone(), placed({ box: beside, lettering }), 1)
     expect((await coloursIn(before, WHOLE)).every(([r]) => r > 160)).toBe(true)
   })
 

@@ -102,5 +102,5 @@ export async function placePicture(picture: Sharp, placed: PlacedPicture, scale:
   const soft = softening(samples(small), samples(blurred), placed)
   if (soft) layOver(shown, soft)
   const decoration = await decorationOf(placed, scale)
-  return decoration ? open(shown).composite([{ input: decoration, left: 0, top: 0 }]) : open(shown)
+  return decoration ? open(shown).composite([decoration]) : open(shown)
 }
