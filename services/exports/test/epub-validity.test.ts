@@ -97,10 +97,11 @@ function textsIn(page: BookPage, { model }: Sample, flows: boolean): string[] {
   return [...display, ...reading]
 }
 
-/** Portraits are decorative where they are above their names. */
+/** Details are decorative, also portraits above their names. */
 function altTextsIn(page: BookPage, { model }: Sample, flows: boolean): string[] {
   const { child, guide } = bookMessages.portraits
   if (page.kind === 'cast') return flows ? [child, guide] : ['', '']
+  if (page.kind === 'half-title') return page.vignette ? [''] : []
   if (!('picture' in page) || page.picture === null) return []
   // Flowing text has no text over its cover.
   const title = flows && page.kind === 'cover' ? `${isolateRightToLeft(model.title)}. ` : ''
