@@ -33,7 +33,7 @@ h1 { font-size: 1.8em }
 .for { margin-top: 0.8em; font-size: 1.2em }
 .the-end { font-size: 2em }
 .note { margin-top: 0.4em; text-align: center; text-wrap: balance }
-.aloud { margin: 0.8em 0 1.6em; text-wrap: pretty }
+.aloud { margin: 0.8em 0 1.6em; text-align: center; text-wrap: balance }
 .colophon .note { font-size: 0.85em }
 
 figure { margin: 0; padding: 0; text-align: center; page-break-inside: avoid; break-inside: avoid }
@@ -53,9 +53,10 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
 .member { display: flex; align-items: center; margin-top: 0.7em; page-break-inside: avoid; break-inside: avoid }
 .member img { flex: none; width: 6em; max-width: 35%; border-radius: 50% }
 .name { min-width: 0; padding-left: 0.8em; font-size: 1.25em; text-align: left }
-.message { margin-top: 1.6em; text-align: center }
+/* Lines of at most 70 characters. */
+.text, .message, .colophon { max-width: 26.5em; margin: 0 auto }
+.message { margin-top: 1.6em; text-align: center; text-wrap: balance }
 .message .stanza { margin-top: 0.8em }
-.text, .colophon { max-width: 34em; margin: 0 auto }
 .text { orphans: 3; widows: 4; hanging-punctuation: first;
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
