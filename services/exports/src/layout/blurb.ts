@@ -1,3 +1,5 @@
+import { SENTENCE_END } from './paragraphs.ts'
+
 /** What fits on a back cover in large type. */
 const MAX_CHARS = 220
 const GOOD_CHARS = 60
@@ -6,9 +8,6 @@ const SHORT_SENTENCE = 20
 const INTERJECTION = 16
 /** Later pages would give away what happens. */
 const SHARE_OF_PAGES = 1 / 3
-
-/** A sentence ends at a mark before a space, unless the next word continues it, as after “Wait!” in “Wait!” called Kabir. */
-const SENTENCE_END = /(?<=[.!?…][”’"]?)\s+(?=["“‘]?[\p{Lu}\p{Lo}\p{N}])/u
 
 /** Sentences of a page. Speech belongs to the sentence that says who speaks. */
 function sentencesOf(text: string): string[] {

@@ -32,6 +32,20 @@ test('a word with a hyphen stays on one line, unless it is too long for that', (
   for (const text of ['-5 – 7', 'Anne-Marie-Charlotte-Louise']) expect(inlineText(text)).toBe(text)
 })
 
+test('lines of a centred text end with sentences, if it needs no more lines for that', () => {
+  const whole = (text: string) => `<span class="whole">${text}</span>`
+  const paragraph = (text: string) => `<p dir="ltr">${text}</p>`
+  const short = 'It is green! In jumps Bo. Off we go!'
+  expect(paragraphs(short, { lineEms: 13 })).toBe(
+    paragraph(`${whole('It is green!')} ${whole('In jumps Bo. Off we go!')}`),
+  )
+  expect(paragraphs('One two three. Four five six. Six seven nine.', { lineEms: 12 })).not.toContain('whole')
+  expect(paragraphs('“Go!” says Bo. Up!')).not.toContain('whole')
+  expect(paragraphs('Puff! Down they went, past the neem tree, and an owl said hoo.', { lineEms: 20 })).not.toContain(
+    'whole',
+  )
+})
+
 test('a line from right to left has languages too', () => {
   expect(verses('شب بخیر Zara', ['Zara'])).toContain('<p dir="rtl"><span lang="ur">شب بخیر</span> Zara</p>')
 })

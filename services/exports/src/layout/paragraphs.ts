@@ -1,7 +1,7 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import { isRightToLeft, RIGHT_TO_LEFT_RUN, splitDirections } from '@kahani/unicode/text-direction'
 import { langAttribute, languageMarkup } from './languages.ts'
-import { NARROWEST_EMS, textWidth } from './text-size.ts'
+import { NARROWEST_EMS, textWidth, wrappedLines } from './text-size.ts'
 
 /** Words that stay together at the end of a paragraph, so that its last line is not a single word. */
 const LAST_LINE_CHARS = 12
@@ -18,6 +18,9 @@ function lastWordCount(words: readonly string[]): number {
 
 /** A word, or the words of a name in a right-to-left script with the punctuation beside them. */
 const UNIT = new RegExp(`(?:${RIGHT_TO_LEFT_RUN}|\\S)+`, 'gu')
+
+/** A sentence ends at a mark before a space, unless the next word continues it, as after “Wait!” in “Wait!” called Kabir. */
+export const SENTENCE_END = /(?<=[.!?…][”’"]?)\s+(?=["“‘]?[\p{Lu}\p{Lo}\p{N}])/u
 
 const HYPHENATED = /\S*\p{L}\p{M}*[-\u2010]\p{L}\S*/u
 /** What fits into a line of the largest title. */
@@ -71,18 +74,42 @@ function createWordMarker() {
 }
 
 /**
+ * The sentences of a paragraph, if each fits on one line and they need no more lines for that; else the paragraph. A very short
+ * sentence at the end stays with the one before it.
+ */
+function splitIntoLines(paragraph: string, lineEms: number): { texts: string[]; areWhole: boolean } {
+  const sentences = paragraph.trim().split(SENTENCE_END)
+  const [last = '', before] = sentences.toReversed()
+  if (before !== undefined && last.length < LAST_LINE_CHARS) sentences.splice(-2, 2, `${before} ${last}`)
+  const areWhole =
+    sentences.every(sentence => textWidth(sentence) <= lineEms) &&
+    wrappedLines(sentences, lineEms) <= wrappedLines(paragraph.split(/\s+/), lineEms)
+  return { texts: areWhole ? sentences : [paragraph], areWhole }
+}
+
+interface ParagraphOptions {
+  /** Every word gets an id, which a narration can refer to. */
+  markWords?: boolean
+  /** Width of the lines of a centred text, relative to the font size: lines end with sentences if possible. */
+  lineEms?: number
+}
+
+/**
  * Paragraphs of a story, from left to right. One that opens with a quotation mark gets a class, to hang the mark into the
  * margin.
- * @param markWords gives every word an id, which a narration can refer to
  */
-export function paragraphs(text: string, { markWords = false } = {}): string {
+export function paragraphs(text: string, { markWords = false, lineEms = 0 }: ParagraphOptions = {}): string {
   const mark = createWordMarker()
   const markup = (units: readonly string[]) => (markWords ? units.map(mark).join(' ') : inlineText(units.join(' ')))
   const paragraph = (line: string) => {
-    const units = line.match(UNIT) ?? []
-    const last = units.splice(units.length - lastWordCount(units))
     const className = /^["“‘']/.test(line) ? ' class="quote"' : ''
-    const parts = [markup(units), last.length > 0 ? `<span class="last">${markup(last)}</span>` : '']
+    const { texts, areWhole } = splitIntoLines(line, lineEms)
+    const parts = texts.flatMap(text => {
+      const units = text.match(UNIT) ?? []
+      if (areWhole) return [`<span class="whole">${markup(units)}</span>`]
+      const last = units.splice(units.length - lastWordCount(units))
+      return [markup(units), last.length > 0 ? `<span class="last">${markup(last)}</span>` : '']
+    })
     return `<p${className} dir="ltr">${parts.filter(part => part !== '').join(' ')}</p>`
   }
   return text

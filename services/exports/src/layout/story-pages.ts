@@ -50,13 +50,12 @@ function withNumber(context: PageContext, page: StoryPage, text: string, { tone,
 }
 
 /** The text of a page below an ornament, in the middle of a box. */
-const textIn = (context: PageContext, { text, size }: StoryPage, box: Box, { ornament = '', className = '' } = {}) =>
-  middle(
-    `${TEXT_CLASS[context.model.ageBand]} ${className}`.trim(),
-    box,
-    ornament + paragraphs(text, context),
-    textStyle(size),
-  )
+function textIn(context: PageContext, { text, size }: StoryPage, box: Box, { ornament = '', className = '' } = {}) {
+  const textClass = TEXT_CLASS[context.model.ageBand]
+  const lineEms = textClass === 'text' ? box.width / size.fontPx : 0
+  const content = ornament + paragraphs(text, { ...context, lineEms })
+  return middle(`${textClass} ${className}`.trim(), box, content, textStyle(size))
+}
 
 /** The box of a page with its bleed. */
 const wholePage = ({ bleed }: PageContext): Box => ({

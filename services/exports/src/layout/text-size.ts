@@ -41,10 +41,10 @@ export const textWidth = (text: string) => [...text].reduce((sum, char) => sum +
 export const fitLine = (text: string, fontPx: number, widthPx: number) =>
   Math.min(fontPx, Math.floor((10 * widthPx) / textWidth(text)) / 10)
 
-/** Number of lines of a paragraph whose words are set one after the other. A word that is wider than a line is broken. */
-function wrappedLines(paragraph: string, lineEms: number): number {
+/** Number of lines of words that are set one after the other. A word that is wider than a line is broken. */
+export function wrappedLines(words: readonly string[], lineEms: number): number {
   let [lines, used] = [1, 0]
-  for (const word of paragraph.split(/\s+/)) {
+  for (const word of words) {
     const width = textWidth(word)
     const space = used === 0 ? 0 : textWidth(' ')
     if (used + space + width <= lineEms) used += space + width
@@ -60,7 +60,7 @@ function wrappedLines(paragraph: string, lineEms: number): number {
 
 /** Estimated number of lines of a text in a column. */
 export function lineCount(text: string, { fontPx }: TextSize, widthPx: number): number {
-  return text.split('\n').reduce((sum, paragraph) => sum + wrappedLines(paragraph, widthPx / fontPx), 0)
+  return text.split('\n').reduce((sum, paragraph) => sum + wrappedLines(paragraph.split(/\s+/), widthPx / fontPx), 0)
 }
 
 /** Titles are set on two lines if they are large enough for that, then on three. */
