@@ -1,6 +1,6 @@
 import type { Book } from '@kahani/contracts/stories-internal'
 import { bookMessages } from '@kahani/messages/en/books'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readZip } from './read-zip.ts'
@@ -34,6 +34,11 @@ async function render(book: Book, options = FIXED_EPUB) {
 
 const book = sampleBook(7, { characterAge: '7-9', title: `${HARD_NAME} sails`, characterName: HARD_NAME }, TEXTS)
 
+let rendered: Awaited<ReturnType<typeof render>>
+beforeAll(async () => {
+  rendered = await render(book)
+})
+
 /** The text of a page, with one space for any whitespace. */
 const textOf = (page: string) =>
   page
@@ -48,8 +53,8 @@ const textOf = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test('every page has its text, and the picture of the story in reading order', async () => {
-  const { pages } = await render(book)
+test('every page has its text, and the picture of the story in reading order', () => {
+  const { pages } = rendered
   expect(pages.map(textOf)).toEqual([
     `${HARD_NAME} sails A story for ${HARD_NAME}`,
     `${HARD_NAME} sails`,
@@ -78,8 +83,8 @@ test.each([
   expect(opf).toContain(`digitalsourcetype/${pictures}<`)
 })
 
-test('pages are fixed, face each other as in print, and the cover stands alone', async () => {
-  const { opf, pages } = await render(book)
+test('pages are fixed, face each other as in print, and the cover stands alone', () => {
+  const { opf, pages } = rendered
   expect(opf).toContain('<meta property="rendition:layout">pre-paginated</meta>')
   const spine = [...opf.matchAll(/<itemref idref="page-(\d+)"(?: properties="([^"]+)")?\/>/g)]
   expect(spine.map(([, , property]) => property)).toEqual([
@@ -89,8 +94,8 @@ test('pages are fixed, face each other as in print, and the cover stands alone',
   for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
 })
 
-test('words have ids that a narration can refer to', async () => {
-  const { pages } = await render(book)
+test('words have ids that a narration can refer to', () => {
+  const { pages } = rendered
   const words = [...(pages[4] ?? '').matchAll(/<span id="(w\d+)">([^<]+)<\/span>/g)]
   expect(words.map(([, , word]) => word).join(' ')).toBe(TEXTS[0]?.replace('\n', ' '))
   expect(words.map(([, id]) => id)).toEqual(words.map((_, i) => `w${i + 1}`))
@@ -108,8 +113,8 @@ test('words in a right-to-left script are isolated from the English text around 
   expect(opf).toContain('<dc:title dir="ltr">\u2067زارا خان\u2069 sails</dc:title>')
 })
 
-test('contents, landmarks and the list of pages lead to the pages', async () => {
-  const { navigation } = await render(book)
+test('contents, landmarks and the list of pages lead to the pages', () => {
+  const { navigation } = rendered
   const linksOf = (type: string) => {
     const [nav = ''] = new RegExp(`<nav epub:type="${type}"[^]*?</nav>`).exec(navigation) ?? []
     return [...nav.matchAll(/href="page-(\d+)\.xhtml">(.+?)<\/a>/g)].map(([, page, title]) => [Number(page), title])
@@ -139,8 +144,8 @@ test('contents, landmarks and the list of pages lead to the pages', async () => 
   ])
 })
 
-test('contains TrueType fonts, and refers to nothing outside', async () => {
-  const { files, css, pages } = await render(book)
+test('contains TrueType fonts, and refers to nothing outside', () => {
+  const { files, css, pages } = rendered
   const fonts = [...files.keys()].filter(path => path.includes('/fonts/'))
   expect(fonts.map(path => path.replace('OEBPS/fonts/', ''))).toEqual([
     'mukta-latin-400.ttf',
@@ -158,7 +163,7 @@ test('contains TrueType fonts, and refers to nothing outside', async () => {
 })
 
 test('the same book results in the same bytes, and starts with its media type', async () => {
-  const [first, second] = [await render(book), await render(book)]
+  const [first, second] = [rendered, await render(book)]
   expect(second.file.equals(first.file)).toBe(true)
   expect(first.file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
   const other = await render({ ...book, dedication: 'For you' })

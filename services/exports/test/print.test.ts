@@ -23,8 +23,8 @@ import { PICTURE_URI, PICTURE_XMP, SOURCE_URI, sampleBook } from './sample-book.
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
-/** With a spine, inks and pages that are smaller than the trimmed ones. */
-const PRESS: PrintProvider = { ...PRINT_PROVIDERS.pothi, dpi: 100, minDpi: 50 }
+/** With a spine, inks, pages that are smaller than the trimmed ones, and more of them than the book fills. */
+const PRESS: PrintProvider = { ...PRINT_PROVIDERS.pothi, minPages: 14, dpi: 72, minDpi: 36 }
 
 const bitmap = (widthPx: number) =>
   sharp({ create: { width: widthPx, height: widthPx, channels: 3, background: 'teal' } })
@@ -101,16 +101,16 @@ describe('the files for a press', () => {
     const book = sampleBook(7, { title: `${NAME} at sea`, characterName: NAME, characterAge: '7-9' }, TEXTS)
     const { interior, cover, pages: images, report, json } = await print(book, [await drawn(), await drawn()], PRESS)
     expect(problems(report)).toEqual({})
-    expect(report).toMatchObject({ provider: 'pothi', pages: 24, spineMm: 2.2, lowestDpi: 100 })
+    expect(report).toMatchObject({ provider: 'pothi', pages: 14, spineMm: 1.5, lowestDpi: 72 })
     expect(json).not.toMatch(/Zoë|sea|Office/)
-    expect(images).toHaveLength(25)
+    expect(images).toHaveLength(15)
 
     const [pages, sheet] = await Promise.all([readPdf(interior), readPdf(cover)])
     const whole = [0, 0, 612, 612]
     const box = { '/MediaBox': whole, '/BleedBox': whole, '/TrimBox': whole }
-    expect(pages.boxes).toMatchObject(Array(24).fill(box))
-    // The trimmed cover: twice 612 pt and a spine of 2.2 mm.
-    const spinePt = (2.2 / 25.4) * 72
+    expect(pages.boxes).toMatchObject(Array(14).fill(box))
+    // The trimmed cover: twice 612 pt and a spine of 1.5 mm.
+    const spinePt = (1.5 / 25.4) * 72
     const [left = 0, bottom = 0, right = 0, top = 0] = sheet.boxes[0]?.['/TrimBox'] ?? []
     expect([left, bottom, top]).toEqual([9, 9, 621])
     expect(right - left).toBeCloseTo(2 * 612 + spinePt, 3)
