@@ -49,11 +49,14 @@ const LIKE_OTHERS = [
     'sign-in-errors',
     'contact-errors',
   ],
-  ...['story-not-found', 'story-change', 'redeem-gift-without-token'],
+  ...['story-not-found', 'story-change', 'redeem-gift-without-token', 'reset-password-link'],
+  ...['admin-stories', 'admin-orders', 'admin-audit-log'],
 ]
-/** Without `--full`, bedtime colours are checked on one screen, and the print dialog in `printed-copy.test.ts` only. */
+/** These are checked where a test brings them into their state. */
+const IN_OTHER_TESTS = ['story-print', 'admin-printed-copies']
+/** Without `--full`, bedtime colours are checked on one screen. */
 const isRepeated = ({ name }: Screen) =>
-  (name.endsWith('-bedtime') && name !== 'story-bedtime') || name === 'story-print' || LIKE_OTHERS.includes(name)
+  (name.endsWith('-bedtime') && name !== 'story-bedtime') || [...LIKE_OTHERS, ...IN_OTHER_TESTS].includes(name)
 const CHECKED = SCREENS.filter(screen => screen.at !== 'desktop' && (FULL || !isRepeated(screen)))
 
 /** The states of a page follow each other, so that it is loaded once. */
