@@ -8,6 +8,9 @@ const WORKSPACES = '{packages,services,tools,infra}'
 // Only a test that hangs meets a limit: a busy machine with one core is a hundred times slower than a quick one.
 const MINUTE_MS = 60_000
 
+/** Files that start processes: the longest ones, whatever their size. */
+const STARTS_PROCESSES = /\/tools\/launcher\/|\/e2e\/with-ai-provider\./
+
 /**
  * Starts the longest files first: those that start processes, then by duration or size. Those with a DOM come last, since a
  * worker ends where the environment of the next file differs.
@@ -15,7 +18,7 @@ const MINUTE_MS = 60_000
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (moduleId.includes('/tools/launcher/')) return 0
+      if (STARTS_PROCESSES.test(moduleId)) return 0
       return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 1
     }
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
@@ -97,7 +100,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 2,
+          // These tests wait more than they compute.
+          maxWorkers: 3,
           experimental: NATIVE,
           sequence: { groupOrder: 3 },
           globalSetup: './e2e/global-setup.ts',
