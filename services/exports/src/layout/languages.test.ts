@@ -40,6 +40,9 @@ test('lines of a centred text end with sentences, if it needs no more lines for 
     paragraph(`${whole('It is green!')} ${whole('In jumps Bo. Off we go!')}`),
   )
   expect(paragraphs('One two three. Four five six. Six seven nine.', { lineEms: 12 })).not.toContain('whole')
+  expect(paragraphs('Bo hears: “Cheep! Help me!” Clip, clop, clop!', { lineEms: 15 })).toContain(
+    whole('Bo hears: “Cheep! Help me!”'),
+  )
   expect(paragraphs('“Go!” says Bo. Up!')).not.toContain('whole')
   expect(paragraphs('Puff! Down they went, past the neem tree, and an owl said hoo.', { lineEms: 20 })).not.toContain(
     'whole',

@@ -73,12 +73,25 @@ function createWordMarker() {
   }
 }
 
+const isOpenSpeech = (text: string) => text.lastIndexOf('“') > text.lastIndexOf('”')
+
+/** Sentences, of which those of a speech stay together. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const next of text.split(SENTENCE_END)) {
+    const before = sentences.at(-1)
+    if (before && isOpenSpeech(before)) sentences.splice(-1, 1, `${before} ${next}`)
+    else sentences.push(next)
+  }
+  return sentences
+}
+
 /**
  * The sentences of a paragraph, if each fits on one line and they need no more lines for that; else the paragraph. A very short
  * sentence at the end stays with the one before it.
  */
 function splitIntoLines(paragraph: string, lineEms: number): { texts: string[]; areWhole: boolean } {
-  const sentences = paragraph.trim().split(SENTENCE_END)
+  const sentences = sentencesOf(paragraph.trim())
   const [last = '', before] = sentences.toReversed()
   if (before !== undefined && last.length < LAST_LINE_CHARS) sentences.splice(-2, 2, `${before} ${last}`)
   const areWhole =
