@@ -108,8 +108,8 @@ function merged(boxes: readonly Box[], gap = 0): Box[] {
 }
 
 /**
- * What of a picture has to be seen: heads that are turned to the viewer, hands that do something, what the page is about, and
- * the lettering of a cover. What is hidden or outside has no box.
+ * What of a picture has to be seen: heads that are turned to the viewer, hands that do something and what they hold, what the page is
+ * about, and the lettering of a cover. What is hidden or outside has no box.
  * @param pieces all that is drawn between ground and foreground, from the farthest to the nearest
  */
 export function focusBoxesOf(
@@ -186,7 +186,14 @@ export function focusBoxesOf(
     return merged(boxes)
   }
 
-  /** What the page is about: in the picture itself, in somebody's hands, or in the thoughts of somebody. */
+  /** What somebody holds or plays with. */
+  function heldBoxes({ thing: { shot: holder }, piece: { parts }, isHidden }: Shown): FocusBox[] {
+    if (!parts || !('who' in holder) || !holder.holds || isFigure(holder.holds)) return []
+    const box = wholeBox(silhouetteOf(parts.held), isHidden)
+    return box ? [boxOf('thing', holder.holds)(box)] : []
+  }
+
+  /** What the page is about, unless somebody holds it: in the picture itself, or in the thoughts of somebody. */
   function thingBoxes(): Box[] {
     const { focus } = shot
     const shown = actors.filter(({ thing }) => nameOf(thing) === focus)
@@ -194,8 +201,6 @@ export function focusBoxesOf(
       const boxes = shown.flatMap(each => wholeBox(each.silhouette, each.isHidden) ?? [])
       return merged(boxes, ROW_GAP)
     }
-    const holder = actors.find(({ thing }) => 'who' in thing.shot && thing.shot.holds === focus)
-    if (holder?.piece.parts) return [wholeBox(silhouetteOf(holder.piece.parts.held), holder.isHidden) ?? []].flat()
     const isThought = company.placed.some(thing => nameOf(thing) === focus && thing.shot.imagined)
     if (!isThought) return []
     return merged(thought.flatMap(piece => wholeBox(silhouetteOf(piece.drawing), hiddenFrom(piece)) ?? []))
@@ -207,6 +212,7 @@ export function focusBoxesOf(
     ...figures.flatMap(carriedBoxes),
     ...markedFaces().map(boxOf('face', null)),
     ...figures.flatMap(each => handBoxes(each).map(boxOf('hands', nameOf(each.thing)))),
+    ...figures.flatMap(heldBoxes),
     ...thingBoxes().map(boxOf('thing', shot.focus)),
     ...[overlap(lettering.box, PICTURE)].filter(box => !isEmpty(box)).map(boxOf('thing', null)),
   ]
