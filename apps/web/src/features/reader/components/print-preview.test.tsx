@@ -95,7 +95,7 @@ test('shows the pages as soon as there is a connection', async () => {
   answers = [answer(READY)]
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  expect(await screen.findByRole('img', { name: messages.cover })).toBeVisible()
+  expect(await screen.findByRole('img', { name: messages.front })).toBeVisible()
 })
 
 test('shows the check without images of an earlier version of the service', async () => {
