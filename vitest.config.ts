@@ -87,8 +87,7 @@ export default defineConfig({
           name: 'integration',
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           isolate: false,
-          // These tests wait more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 2,
           experimental: NATIVE,
           sequence: { groupOrder: 2 },
           globalSetup: './vitest.setup.ts',
@@ -100,8 +99,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          // These tests wait more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 2,
           experimental: NATIVE,
           sequence: { groupOrder: 3 },
           globalSetup: './e2e/global-setup.ts',

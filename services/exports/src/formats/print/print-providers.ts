@@ -125,7 +125,7 @@ export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
     colours: 'srgb',
     booklet: A4,
   },
-  /** A quick proof at the resolution of a screen, for development and tests. */
+  /** A quick proof at a low resolution, for development and tests. */
   proof: {
     ...STAPLED,
     name: 'proof',
@@ -136,8 +136,8 @@ export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
     maxPages: 48,
     paper: { sheetMm: 0.2, coversMm: 0.7 },
     stock: { finish: 'silk', gsm: 200, coverGsm: 300 },
-    dpi: 72,
-    minDpi: 36,
+    dpi: 36,
+    minDpi: 18,
     colours: 'srgb',
   },
 }
