@@ -61,6 +61,8 @@ img { max-width: 100%; max-height: ${PICTURE_HEIGHT[ageBand]}; height: auto }
   ${TEXT_STYLES[ageBand]} }
 /* The kerning of Mukta nearly closes the space after a full stop or comma. */
 .text, .message, .note, .aloud { font-kerning: none }
+/* Names in Chinese, Japanese and Korean are not broken. */
+.text, .for, h1, .name { word-break: keep-all }
 .text p + p { margin-top: 0.5em }
 /* A word with a hyphen is broken only if it is wider than the screen. */
 .whole { display: inline-block; max-width: 100% }
