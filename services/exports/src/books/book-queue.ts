@@ -65,21 +65,22 @@ export function openBookQueue({ redis, logger, priority = 0, limits }: BookQueue
     if (waiting.filter(job => job?.data.userId === userId).length >= perUser) throw tooManyBooksOfUser()
   }
 
-  /** Removes a job that failed. @returns the reason; null if it has not failed */
-  async function takeFailure(job: BookJob): Promise<string | null> {
-    const found: Job | undefined = await queue.getJob(bookJobId(job))
-    if (!found || (await found.getState()) !== 'failed') return null
-    await queue.remove(bookJobId(job))
-    return found.failedReason
+  /** Finds a job in the queue. One that failed is removed. @returns the reason of the failure */
+  async function takeFailure(job: BookJob): Promise<{ isQueued: boolean; reason: string | null }> {
+    const jobId = bookJobId(job)
+    const found: Job | undefined = await queue.getJob(jobId)
+    const state = found ? await found.getState() : 'unknown'
+    if (!found || state !== 'failed') return { isQueued: state !== 'unknown', reason: null }
+    await queue.remove(jobId)
+    return { isQueued: false, reason: found.failedReason }
   }
 
   async function addUnlessQueued(job: BookJob, reportsFailure: boolean): Promise<string | null> {
-    const reason = await takeFailure(job)
+    const { isQueued, reason } = await takeFailure(job)
     if (reason !== null && reportsFailure) return reason
-    const jobId = bookJobId(job)
-    if ((await queue.getJobState(jobId)) !== 'unknown') return null
+    if (isQueued) return null
     if (limits) await requireRoom(job, limits)
-    await queue.add('book', job, { ...JOB_OPTIONS, priority, jobId })
+    await queue.add('book', job, { ...JOB_OPTIONS, priority, jobId: bookJobId(job) })
     return null
   }
 
