@@ -39,6 +39,7 @@ const screen = loadScreen(pathname)
 const account = isVisitor ? forgetUser() : queryClient.prefetchQuery(userQuery())
 const data = isVisitor ? [] : [prefetchGifts().catch(() => undefined), prefetchData(pathname, queryClient)]
 storeCurrency()
+if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill')
 preloadOnIntent(loadScreen)
 
 const hasEarlyScreen = root.querySelector('[data-early-screen]') !== null

@@ -1,6 +1,6 @@
 import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
@@ -11,51 +11,42 @@ import { CurrencySelect } from './currency-select.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { ADMIN_NAV, SITE_NAV } from './site-nav.ts'
 
-/** The navigation below 768 px: a panel under the header. Navigating and Escape close it. */
+const PANEL_ID = 'menu'
+
+/**
+ * The navigation below 768 px: a panel under the header. A popover, so that it opens before the app runs, and the browser closes
+ * it on Escape and on a tap outside.
+ */
 export function MobileMenu() {
   const { user } = useSession()
-  const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const redirectTo = useRedirectTarget()
-  const button = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
+  const panel = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also to the same page
-  useEffect(() => setOpen(false), [key])
-  useEffect(() => {
-    if (!open) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [open])
+  useEffect(() => panel.current?.hidePopover?.(), [key])
 
   const links = [
     ...SITE_NAV,
     ...(user ? [{ to: paths.account(), label: messages.account.account }] : []),
     ...(user?.isAdmin ? ADMIN_NAV : []),
   ]
-  const Icon = open ? X : Menu
   return (
-    <div className="md:hidden">
+    <div className="group md:hidden">
       <button
-        ref={button}
         type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={open ? messages.nav.closeMenu : messages.nav.openMenu}
-        onClick={() => setOpen(!open)}
+        popoverTarget={PANEL_ID}
+        aria-label={messages.nav.menu}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '-mr-2')}
       >
-        <Icon className="size-6" aria-hidden="true" />
+        <Menu className="size-6 group-has-[:popover-open]:hidden" aria-hidden="true" />
+        <X className="hidden size-6 group-has-[:popover-open]:block" aria-hidden="true" />
       </button>
       <div
-        id={panelId}
-        hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y-2 border-line bg-card shadow-lift"
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-y-2 border-line bg-card text-ink shadow-lift"
       >
         <nav aria-label={messages.nav.label} className="page-width grid py-3">
           {links.map(({ to, label }) => (

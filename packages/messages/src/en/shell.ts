@@ -17,8 +17,7 @@ export const shellMessages = {
     createStory: 'Create Story',
     myStories: 'My Stories',
     shop: 'Shop',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
+    menu: 'Menu',
   },
   account: {
     menuOf: (username: string) => `${username}’s account`,

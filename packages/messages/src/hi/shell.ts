@@ -17,8 +17,7 @@ export const shellMessages = {
     createStory: 'कहानी बनाएं',
     myStories: 'मेरी कहानियां',
     shop: 'शॉप',
-    openMenu: 'मेन्यू खोलें',
-    closeMenu: 'मेन्यू बंद करें',
+    menu: 'मेन्यू',
   },
   account: {
     menuOf: username => `${username} का अकाउंट`,

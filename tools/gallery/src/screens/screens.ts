@@ -69,7 +69,7 @@ const press = async (page: Page, role: Role, name: string) => {
   await page.locator(byRole(role, name)).click()
 }
 const see = (page: Page, text: string) => page.waitForSelector(byText(text))
-const openMenu = (page: Page) => press(page, 'button', shellMessages.nav.openMenu)
+const openMenu = (page: Page) => press(page, 'button', shellMessages.nav.menu)
 
 const screens = (as: Person, paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, as, path: () => path }))
