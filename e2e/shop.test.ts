@@ -13,6 +13,7 @@ import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { EMAIL_WAIT, purchaseEmails } from './emails.ts'
+import { openWithoutApp } from './held-app.ts'
 import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
@@ -75,10 +76,13 @@ test('a new family buys a collection, sees its credits and receives a receipt by
   }
 })
 
-test('a cancelled checkout grants nothing, and a declined payment can be retried', async () => {
+test('a tap before the app runs opens the checkout, which grants nothing if cancelled, and a declined payment can be retried', async () => {
   const { client, email } = await createFamily()
-  const page = await openShop(client)
-  await clickOnCard(page, 'Single Digital', 'Buy')
+  const page = await visitors.newPage(PHONE, client)
+  const release = await openWithoutApp(page, new URL('/purchases', inject('product').url).href)
+  await page.waitForSelector('[data-early-screen]:not([hidden])')
+  await page.locator(cardButton('Single Digital', 'Buy')).click()
+  await release()
   const cancelled = await waitForCheckout(page)
   await cancelled.choose('Close')
   await cancelled.choose('Leave')

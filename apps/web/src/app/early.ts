@@ -4,6 +4,7 @@
 import { ILLUSTRATION_SIZES } from '../features/reader/components/layout.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { requestEarly } from '../lib/early-requests.ts'
+import { recordTaps } from '../lib/early-taps.ts'
 import { endpoints } from '../lib/endpoints.ts'
 import { loadApp } from '../lib/load-app.ts'
 import { paths } from '../lib/paths.ts'
@@ -47,6 +48,7 @@ async function showPage(): Promise<void> {
   await showEarlyScreen({ me, gifts, ...page }).catch(ignoreError)
 }
 
+recordTaps()
 // The app shows what it knows without a slow server.
 const shown = Promise.race([showPage(), sleep(MAX_WAIT_MS)])
 afterPaint(() => void shown.then(loadApp))

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { repeatTap } from '../lib/early-taps.ts'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
 import { awaitingSignOut, finishSignOut } from '../lib/sign-out.ts'
@@ -37,6 +38,7 @@ export function Shell({ accountReady }: ShellProps) {
   const { user, loading } = useRefreshedSession()
   useNavigationHistory()
   useRouteFocus()
+  useEffect(repeatTap, [])
   const [contentShown, showContent] = useReducer(() => true, accountReady)
   // Set while rendering: after the commit, it would render the whole page again, in one long task.
   if (!contentShown && !loading && !user?.emailVerified) showContent()

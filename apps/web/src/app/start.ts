@@ -1,10 +1,13 @@
-// The only script that a prerendered page loads at once: it loads the app when the page is shown, or when it is used.
+// The only script that a prerendered page loads at once: it loads the app when the page is used, or when it is shown. The landing
+// page waits until it is used: it is the first page of somebody on a slow phone.
 
 import { afterPaint } from '../lib/after-paint.ts'
+import { recordTaps } from '../lib/early-taps.ts'
 import { loadApp } from '../lib/load-app.ts'
+import { paths } from '../lib/paths.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
-const USES = ['pointerdown', 'keydown', 'focusin'] as const
+const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 let started = false
 function start(): void {
@@ -17,6 +20,9 @@ function start(): void {
 document.addEventListener('submit', event => {
   if (event.target instanceof HTMLFormElement && !event.defaultPrevented) event.target.dataset.submitted = ''
 })
+recordTaps()
 for (const use of USES) document.addEventListener(use, start, { passive: true, once: true })
-if (document.readyState === 'complete') afterPaint(() => whenIdle(start))
-else window.addEventListener('load', () => afterPaint(() => whenIdle(start)), { once: true })
+if (window.location.pathname !== paths.home()) {
+  if (document.readyState === 'complete') afterPaint(() => whenIdle(start))
+  else window.addEventListener('load', () => afterPaint(() => whenIdle(start)), { once: true })
+}

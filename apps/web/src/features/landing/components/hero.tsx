@@ -1,14 +1,12 @@
 import { landingMessages } from '@kahani/messages/en/landing'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { BrushLine, LittleStar } from '../../../ui/art/ornaments.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import picture from '../art/hero.svg'
 
 const messages = landingMessages.hero
 
 export function Hero() {
-  const navigate = useNavigate()
   return (
     <section className="page-width grid items-center gap-10 pt-8 pb-12 md:grid-cols-[1.05fr_1fr] md:pt-14 lg:gap-14 lg:pb-20">
       <div className="grid justify-items-start gap-5">
@@ -25,9 +23,9 @@ export function Hero() {
           <ButtonLink to={paths.createStory()} size="lg">
             {messages.create}
           </ButtonLink>
-          <Button variant="secondary" size="lg" onClick={() => navigate(paths.howItWorks())}>
+          <ButtonLink to={paths.howItWorks()} variant="secondary" size="lg">
             {messages.howItWorks}
-          </Button>
+          </ButtonLink>
         </div>
         <p className="flex items-center gap-2 font-semibold">
           <LittleStar className="size-4 text-marigold" />
