@@ -79,6 +79,11 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
 
     const write = (name: string, { first, links, screen, styles, metadata, root }: Document) => {
       const needed = withImports(first)
+      if (needed.some(file => appFiles.includes(file) && !file.includes('/requests-'))) {
+        this.error(
+          `${first} imports more than \`requests\` of chunk-groups.ts: the page would wait for ${needed.join(', ')}`,
+        )
+      }
       const scriptLink = (file: string) =>
         `<link ${needed.includes(file) ? 'rel="modulepreload"' : links} crossorigin href="/${file}">`
       const head = [
