@@ -1,20 +1,24 @@
 import type { User } from '@kahani/contracts/accounts'
+import { forgetReadingPositions } from '../reading-position.ts'
 import { deleteStories } from './kept-stories.ts'
 import { type KnownUser, knownUser } from './known-user.ts'
 
-/** Remembers the account that is signed in, and deletes the stories of any other one from this device. */
+/** Remembers the account that is signed in, and deletes the stories of any other one, and where it read, from this device. */
 export async function rememberUser({ id, username }: User): Promise<void> {
   if (id === 0) return forgetUser()
   const known = knownUser.read()
   if (known?.id === id && known.username === username) return
   knownUser.write({ id, username })
-  if (known?.id !== id) await deleteStories({ exceptOf: id })
+  if (known?.id === id) return
+  forgetReadingPositions()
+  await deleteStories({ exceptOf: id })
 }
 
-/** Deletes the account and its stories from this device. Called whenever a session has ended. */
+/** Deletes the account, its stories and where it read them from this device. Called whenever a session has ended. */
 export async function forgetUser(): Promise<void> {
   // First, so that no tab keeps another story meanwhile.
   knownUser.remove()
+  forgetReadingPositions()
   await deleteStories()
 }
 
