@@ -26,7 +26,7 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 10,
+  layoutVersion: 11,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
@@ -40,7 +40,7 @@ export const printPage = (page: number): BookFileType => {
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
-export const EPUB: Edition = { name: 'epub', layoutVersion: 6, file: { name: 'epub', ...EPUB_FILE } }
+export const EPUB: Edition = { name: 'epub', layoutVersion: 7, file: { name: 'epub', ...EPUB_FILE } }
 
 export type Editions = Record<BookEdition, Edition>
 
@@ -48,12 +48,12 @@ export type Editions = Record<BookEdition, Edition>
 export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 10, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 10, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 11, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 11, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 10,
+    layoutVersion: 11,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
   print: {

@@ -60,7 +60,7 @@ describe('GET /api/stories/:id/pdf', () => {
       '2. It carried her over the sleeping…',
       '3. Then it brought her home.',
       'The End',
-      'About this book',
+      'Reading it aloud',
     ])
     const altTexts = book.pages.map(page => page.altText)
     // The back cover shows a picture again.

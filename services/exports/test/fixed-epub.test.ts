@@ -127,7 +127,7 @@ test('contents, landmarks and the list of pages lead to the pages', () => {
     [7, '3. It sailed.'],
     [8, '4. Home again.'],
     [9, 'The End'],
-    [10, 'About this book'],
+    [10, 'Reading it aloud'],
   ])
   expect(linksOf('landmarks').map(([page]) => page)).toEqual([1, 4, 5])
   expect(linksOf('page-list')).toEqual([

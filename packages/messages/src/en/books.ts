@@ -19,7 +19,6 @@ export const bookMessages = {
   },
   theEnd: 'The End',
   goodNight: (name: string) => `Good night, ${name}.`,
-  colophonTitle: 'About this book',
   madeForOn: (name: string, createdAt: Date) => `This book was made for ${name} on ${indianDate.format(createdAt)}.`,
   madeWith: `Made with ${PRODUCT_NAME}`,
   /** How the words and the pictures were made: with AI, or else by a program. */

@@ -39,7 +39,7 @@ function titleOf(page: BookPage, { pages }: Pages): string {
     case 'closing':
       return bookMessages.theEnd
     case 'colophon':
-      return bookMessages.colophonTitle
+      return bookMessages.readingAloudTitle
     case 'back-cover':
       return bookMessages.contents.backCover
     case 'endpaper':
