@@ -53,14 +53,16 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(toast ? 1 : 0)
 })
 
-test('the browser prints the title and every page, with the pictures that are not loaded yet', async () => {
+test('the browser prints the title and every page with its number, with the pictures that are not loaded yet', async () => {
   await openStory()
   const book = () => document.querySelector<HTMLElement>('body > .printed-book')
   expect(book()).toBeNull()
   fireEvent(window, new Event('beforeprint'))
   const [cover, ...pages] = [...(book()?.querySelectorAll('section') ?? [])]
   expect(cover).toHaveTextContent(story.title)
-  expect(pages.map(({ textContent }) => textContent)).toEqual(story.pages.map(({ content }) => content))
+  expect(pages.map(({ textContent }) => textContent)).toEqual(
+    story.pages.map(({ pageNumber, content }) => `${content}${pageNumber}`),
+  )
   const pictures = pages.map(section => section.querySelector('img'))
   expect(pictures.map(picture => picture && [picture.alt, picture.getAttribute('loading')])).toEqual([
     ['A lamp', 'lazy'],

@@ -29,11 +29,12 @@ export function PrintedBook({ story, illustrations, pictures }: PrintedBookProps
   if (prints === 0) return null
 
   const cover = coverUrlOf(illustrations, story)
-  const size = story.characterAge === '2-3' || story.characterAge === '4-6' ? 'text-[18pt]' : 'text-[14pt]'
   return createPortal(
-    <div data-theme="day" className="printed-book mx-auto hidden max-w-[16cm] text-black print:block">
-      <section>
-        {cover && <Picture path={cover} alt={isolateRightToLeft(story.title)} loaded={pictures.get(cover)} />}
+    <div data-theme="day" className="printed-book hidden text-black print:block">
+      <section className={SECTION}>
+        {cover && (
+          <Picture path={cover} alt={isolateRightToLeft(story.title)} loaded={pictures.get(cover)} size={LARGE} />
+        )}
         <h1
           dir="ltr"
           className="text-center font-display text-[28pt] leading-tight font-bold text-balance wrap-anywhere"
@@ -43,26 +44,32 @@ export function PrintedBook({ story, illustrations, pictures }: PrintedBookProps
       </section>
       {story.pages.map(({ pageNumber, content }) => {
         const illustration = illustrationOf(illustrations, pageNumber)
+        const paragraphs = paragraphsOf(content)
+        const { text, picture } = sizesOf(content.length + paragraphs.length * GAP_CHARACTERS)
         return (
-          <section key={pageNumber} className="break-before-page">
+          <section key={pageNumber} className={cn(SECTION, 'break-before-page')}>
             {illustration && (
               <Picture
                 path={illustration.imageUrl}
                 alt={isolateRightToLeft(illustration.altText)}
                 loaded={pictures.get(illustration.imageUrl)}
+                size={picture}
               />
             )}
             <div
               lang={languageOf(content)}
               dir="ltr"
-              className={cn('grid gap-[0.6em] leading-normal wrap-anywhere', size)}
+              className={cn('grid min-w-0 grow gap-[0.6em] wrap-anywhere', text)}
             >
-              {paragraphsOf(content).map((paragraph, index) => (
+              {paragraphs.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page are never reordered
                 <p key={index}>
                   <IsolatedText text={paragraph.join('')} />
                 </p>
               ))}
+              <p aria-hidden="true" className="text-center text-[10pt]">
+                {pageNumber}
+              </p>
             </div>
           </section>
         )
@@ -72,25 +79,48 @@ export function PrintedBook({ story, illustrations, pictures }: PrintedBookProps
   )
 }
 
+/** The text below the picture, or beside it on a page in landscape. A page that is not full ends with the text. */
+const SECTION =
+  'flex flex-col items-center gap-[0.8cm] break-inside-avoid print:landscape:h-[17.5cm] print:landscape:flex-row print:landscape:justify-center'
+
+/** What a new paragraph takes, in characters. */
+const GAP_CHARACTERS = 40
+const LARGE = 'w-[17.5cm] print:landscape:w-[15.5cm]'
+const MEDIUM = 'w-[15cm] print:landscape:w-[14.5cm]'
+const SMALL = 'w-[12cm] print:landscape:w-[12cm]'
+
+/** A page fits an A4 or Letter sheet up to these numbers of characters. A longer one continues on the next sheet. */
+const SIZES = [
+  { upTo: 110, text: 'text-center text-[28pt] leading-snug', picture: LARGE },
+  { upTo: 220, text: 'text-center text-[22pt] leading-snug', picture: LARGE },
+  { upTo: 330, text: 'text-[18pt] leading-normal', picture: LARGE },
+  { upTo: 450, text: 'text-[15pt] leading-normal', picture: LARGE },
+  { upTo: 650, text: 'text-[15pt] leading-normal', picture: MEDIUM },
+  { upTo: 850, text: 'text-[14pt] leading-normal', picture: MEDIUM },
+]
+const sizesOf = (characters: number) =>
+  SIZES.find(({ upTo }) => characters <= upTo) ?? { text: 'text-[12pt] leading-normal', picture: SMALL }
+
 interface PictureProps {
   path: string
   alt: string
   loaded: HTMLImageElement | undefined
+  size: string
 }
 
 /**
  * The element of a picture that was loaded before, since a new element shows nothing until the browser has read it from its cache.
  * Other pictures are lazy, because Chromium delays the printing until those are loaded.
  */
-function Picture({ path, alt, loaded }: PictureProps) {
-  const size = 'mb-[0.6cm] aspect-square h-auto w-full rounded-drawn object-cover'
+function Picture({ path, alt, loaded, size }: PictureProps) {
+  const className = cn('aspect-square h-auto max-w-full shrink-0 rounded-drawn object-cover', size)
   if (!loaded?.complete || loaded.naturalWidth === 0) {
-    return <StoryPicture path={path} alt={alt} sizes="45rem" loading="lazy" className={size} />
+    return <StoryPicture path={path} alt={alt} sizes="45rem" loading="lazy" className={className} />
   }
   const insert = (parent: HTMLDivElement | null) => {
     loaded.alt = alt
-    loaded.className = size
+    loaded.className = className
     parent?.replaceChildren(loaded)
   }
-  return <div ref={insert} />
+  return <div ref={insert} className="contents" />
 }
