@@ -4,7 +4,10 @@ import { getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { getKeptJson } from '../../../lib/offline/kept-json.ts'
 
-/** A story with its pages. */
+/** An error is older than this when the page is opened again, in ms. */
+const MOUNT_WITHIN_MS = 5_000
+
+/** A story with its pages. The request that starts with the document is the one of the page, also if it fails. */
 export const storyQuery = (id: number) =>
   queryOptions({
     queryKey: ['story', id],
@@ -14,4 +17,5 @@ export const storyQuery = (id: number) =>
         schema: receivedStorySchema,
         request: () => getJson(endpoints.story(id), receivedStorySchema, { signal }),
       }),
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > MOUNT_WITHIN_MS,
   })
