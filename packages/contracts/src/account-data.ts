@@ -54,6 +54,11 @@ export const accountStoriesSchema = z.object({
         )
         .optional(),
       photoConsent: photoConsentSchema.nullable(),
+      favourite: z.boolean().optional(),
+      /** When the family moved it to the bin. */
+      binnedAt: z.iso.datetime().nullish(),
+      /** Where the family stopped reading. */
+      reading: z.object({ page: z.number().int(), readAt: z.iso.datetime() }).nullish(),
     }),
   ),
   /** One per child. */

@@ -64,6 +64,8 @@ export const bookSchema = z.object({
       pictureName: z.string(),
     }),
   ),
+  /** Whether the family moved the story to the bin: only archives, and copies that were ordered before, need its book. */
+  inBin: z.boolean().optional(),
   /** The family's special message; empty if there is none. */
   dedication: z.string(),
   /** Whether a picture is still being rendered. */

@@ -21,6 +21,7 @@ export const storySchema = z.object({
   createdAt: z.string(),
   /** Path of the cover picture; null until it is completed. */
   coverUrl: z.string().nullable(),
+  favourite: z.boolean().optional(),
 })
 export type Story = z.infer<typeof storySchema>
 
@@ -50,7 +51,7 @@ export const deleteStorySchema = z.object({ cancelCopies: z.array(idSchema).max(
 export type DeleteStory = z.input<typeof deleteStorySchema>
 
 /** `GET /api/stories/unfinished`: the user's stories that are being written, newest first. */
-export const unfinishedStorySchema = storySchema.omit({ title: true, coverUrl: true }).extend({
+export const unfinishedStorySchema = storySchema.omit({ title: true, coverUrl: true, favourite: true }).extend({
   /** When the story fails at the latest, if an outage delays it; null if it does not. ISO 8601. */
   finishBy: z.string().nullable(),
 })

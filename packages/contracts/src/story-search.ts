@@ -5,9 +5,13 @@ import { storySchema } from './stories.ts'
 /** Longest text that can be searched for, and longest name or theme in a filter. */
 const TEXT_LENGTH = 100
 
+/** `title`: from A to Z. `read`: those first that were read last, then those that were not read, newest first. */
+export const STORY_ORDERS = ['newest', 'oldest', 'title', 'read'] as const
+export type StoryOrder = (typeof STORY_ORDERS)[number]
+
 /**
- * `POST /api/stories/search`: the user's stories that match all of these, newest first. A body, because children's names
- * must not appear in URLs.
+ * `POST /api/stories/search`: the stories on the user's shelf that match all of these. A body, because children's names must
+ * not appear in URLs.
  */
 export const storySearchSchema = z.object({
   /** Words of the title, the child's name or the theme; the last one may be incomplete. */
@@ -16,7 +20,10 @@ export const storySearchSchema = z.object({
   child: z.string().trim().max(TEXT_LENGTH).default(''),
   /** The theme, or the text of a custom theme. */
   theme: z.string().trim().max(TEXT_LENGTH).default(''),
-  /** Returns stories with a lower id. */
+  /** Only favourites. */
+  favourite: z.boolean().default(false),
+  order: z.enum(STORY_ORDERS).default('newest'),
+  /** The id of the last story of the page before. */
   before: idSchema.optional(),
   limit: z.int().min(1).max(100).default(100),
 })

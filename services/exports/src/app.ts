@@ -12,7 +12,7 @@ import { requireAdministratorAt } from '@kahani/service-kit/require-administrato
 import { createArchiveService } from './archives/archive-service.ts'
 import { type BookJobTimings, openBookJobs } from './books/book-jobs.ts'
 import { createBookService } from './books/book-service.ts'
-import type { BookSource } from './books/book-source.ts'
+import { type BookSource, withoutBin } from './books/book-source.ts'
 import { createCheckService } from './checks/check-service.ts'
 import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
@@ -84,8 +84,9 @@ export async function buildApp({
     await archives.close()
   })
   const editions = createEditions(env.PRINT_PROVIDER)
-  downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
-  checkRoutes(app, createCheckService({ source, blobs }), editions)
+  const shelf = withoutBin(source)
+  downloadRoutes(app, createBookService({ source: shelf, jobs, blobs, logger }), editions)
+  checkRoutes(app, createCheckService({ source: shelf, blobs }), editions)
   const printBooks = createBookService({ source, jobs, blobs, logger, waitTimeoutMs: printWaitMs })
   const credentials = { caller: 'exports', token: env.INTERNAL_TOKEN } as const
   const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)

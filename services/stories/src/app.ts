@@ -78,9 +78,11 @@ import { internalRoutes } from './routes/internal.ts'
 import { internalAccountRoutes } from './routes/internal-accounts.ts'
 import { lookRoutes } from './routes/looks.ts'
 import { photoConsentRoutes } from './routes/photo-consents.ts'
+import { shelfRoutes } from './routes/shelf.ts'
 import { storyRoutes } from './routes/stories.ts'
 import { storyProgressRoute } from './routes/story-progress.ts'
 import { storySearchRoutes } from './routes/story-search.ts'
+import { createShelfService } from './shelf/shelf-service.ts'
 import { createAccountTurns } from './stories/account-turns.ts'
 import { createGetAccountStories } from './stories/get-account-stories.ts'
 import { createGetBook } from './stories/get-book.ts'
@@ -251,6 +253,7 @@ export async function buildApp({
   generateStoryRoute(app, storyService, workerPool)
   storyProgressRoute(app, progress, limits)
   storyRoutes(app, { stories, aiCalls, imageUrl, deletions })
+  shelfRoutes(app, createShelfService(db, imageUrl, flushOutbox), limits)
   storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture, readingPage, limits })
   changeRoutes(app, {
@@ -310,6 +313,6 @@ export async function buildApp({
     recover: createRecovery({ db, illustrateQueue, writer, photos, illustrations, metrics, logger, flushOutbox }),
     resumeStory: createStoryResumption(db, writer, logger),
     completeDeletions: deletions.completeDeletions,
-    deleteExpiredData: createRetention({ db, blobs, photos, logger }),
+    deleteExpiredData: createRetention({ db, blobs, photos, deletions, logger }),
   }
 }

@@ -24,6 +24,7 @@ import * as illustrationTurns from './migrations/006-illustration-turns.ts'
 import * as vacuumSettings from './migrations/007-vacuum-settings.ts'
 import * as changes from './migrations/008-changes.ts'
 import * as pictureChecks from './migrations/009-picture-checks.ts'
+import * as shelf from './migrations/011-shelf.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -102,7 +103,17 @@ interface StoriesTable {
   /** When the pictures were first completed, or at least some of them. */
   illustrated_at: Date | null
   refunded_at: Date | null
+  favourite: Generated<boolean>
+  /** When the family moved it to the bin; null while it is on the shelf. */
+  binned_at: Date | null
   created_at: CreatedAt
+}
+
+/** Where a family stopped reading a story. */
+interface ReadingsTable {
+  story_id: number
+  page_number: number
+  read_at: Generated<Date>
 }
 
 interface PagesTable {
@@ -279,6 +290,7 @@ interface BudgetCounterTable {
 
 export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts, WithTombstones {
   stories: StoriesTable
+  readings: ReadingsTable
   pages: PagesTable
   earlier_texts: EarlierTextsTable
   pictures: PicturesTable
@@ -305,4 +317,5 @@ export const migrations: Migrations = {
   '007-vacuum-settings': vacuumSettings,
   '008-changes': changes,
   '009-picture-checks': pictureChecks,
+  '011-shelf': shelf,
 }

@@ -6,6 +6,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { deleteOldTombstones } from '@kahani/service-kit/tombstones'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
+import type { DeletionService } from './deletions/deletion-service.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
@@ -22,11 +23,12 @@ export interface RetentionDeps {
   db: Kysely<Database>
   blobs: BlobStore
   photos: PhotoStore
+  deletions: Pick<DeletionService, 'deleteExpired'>
   logger: Logger
 }
 
 /** Deletes data whose retention period is over. Many processes can run it concurrently. */
-export function createRetention({ db, blobs, photos, logger }: RetentionDeps) {
+export function createRetention({ db, blobs, photos, deletions, logger }: RetentionDeps) {
   /** A blob that can't be deleted does not keep the others. */
   async function tryDelete(key: string, message: string): Promise<void> {
     try {
@@ -58,6 +60,7 @@ export function createRetention({ db, blobs, photos, logger }: RetentionDeps) {
   const steps = {
     deleteOrphanedPhotos,
     deleteUncheckedImages,
+    deleteExpiredStories: deletions.deleteExpired,
     deleteFailedStories: () => stories.deleteFailed(FAILED_STORY_DAYS),
     deleteFailures: () => stories.deleteFailures(FAILURE_DAYS),
     deleteOldDeadLetters: () => deleteOldDeadLetters(db),

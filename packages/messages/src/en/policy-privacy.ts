@@ -72,7 +72,7 @@ export const privacyMessages: PolicyText = {
       heading: 'How long we keep it',
       body: [
         'We keep the family that you saved until you delete a member, withdraw the consent for a child or delete your account; the kept sheet goes with the child, also if you change how the child looks. Stories stay as they were made. Backups never contain kept sheets.',
-        'We keep your account and stories until you delete them or ask us to. When a story is deleted, its text, pictures and books go within minutes; the print files of a printed book that is on order stay until it is delivered. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
+        'We keep your account and stories until you delete them or ask us to. A story that you delete stays in the bin for 30 days, from which you can bring it back or delete it for good. Then its text, pictures and books go within minutes; the print files of a printed book that is on order stay until it is delivered. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
         'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
       ],
       list: [

@@ -22,5 +22,6 @@ export const storyErrorMessages = {
     'Please confirm your email address first. We have sent you a link: open it, then come back and try again. No credit was used.',
   pageDailyLimit: 'We have written as much as we can today. Please come back tomorrow, or change the words yourself.',
   pictureDailyLimit: 'We have drawn as many pictures as we can today. Please come back tomorrow.',
+  inBin: 'This story is in the bin.',
   noMoreRetries: 'This picture can’t be tried again.',
 } as const

@@ -39,6 +39,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   no_copy_in_work: preflightMessages.noCopyInWork,
   no_credits: paymentMessages.noCredits,
   no_free_copies: printMessages.noFreeCopies,
+  story_in_bin: 'यह कहानी हटाई गई कहानियों में है।',
   no_more_retries: 'इस तस्वीर को फिर से नहीं बनाया जा सकता।',
   no_other_wording: rewriteMessages.noOtherWording,
   no_password: accountMessages.passwordNotSet,

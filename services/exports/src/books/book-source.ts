@@ -16,6 +16,16 @@ export interface BookSource {
   reportLostPicture(storyId: number, pageNumber: number): Promise<LostPicture>
 }
 
+/** A source of the books on the shelf: those of stories in the bin are not found. */
+export const withoutBin = (source: BookSource): BookSource => ({
+  ...source,
+  async fetch(owner, requestId) {
+    const book = await source.fetch(owner, requestId)
+    if (book.inBin) throw notFound('story')
+    return book
+  },
+})
+
 const FETCH_TIMEOUT_MS = 5_000
 
 export function createBookSource(stories: InternalClient, timeoutMs = FETCH_TIMEOUT_MS): BookSource {

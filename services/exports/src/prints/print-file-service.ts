@@ -13,7 +13,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { bookKey } from '../books/book-files.ts'
 import type { RenderOptions } from '../books/book-jobs.ts'
 import { type BookFile, type BookService, openBookFile } from '../books/book-service.ts'
-import type { BookOwner, BookSource } from '../books/book-source.ts'
+import { type BookOwner, type BookSource, withoutBin } from '../books/book-source.ts'
 import { bookVersion } from '../books/book-version.ts'
 import { type Edition, PRINT_REPORT, printPage } from '../editions.ts'
 import { picturesMissing, picturesPending, printFilesLost } from '../errors.ts'
@@ -62,13 +62,19 @@ function checkPictures({ pages, picturesPending: isPending }: Book): void {
 /** The files for the press and their preflight report. */
 export function createPrintFileService(deps: PrintFileServiceDeps) {
   const { edition, format, source, books, blobs, logger, checkWaitMs } = deps
+  const shelf = withoutBin(source)
 
   /**
    * Makes the files if needed.
    * @throws HttpError 404 if the user has no such story; 409 until its pictures are complete; 503 if it can't be rendered
    */
-  async function make(owner: BookOwner, requestId: string, options?: RenderOptions): Promise<CheckedFiles | Pending> {
-    const book = await source.fetch(owner, requestId)
+  async function make(
+    from: BookSource,
+    owner: BookOwner,
+    requestId: string,
+    options?: RenderOptions,
+  ): Promise<CheckedFiles | Pending> {
+    const book = await from.fetch(owner, requestId)
     checkPictures(book)
     for (const type of [...(edition.attachments ?? []), edition.file]) {
       const opened = await books.open(owner, { edition, type }, requestId, options)
@@ -83,8 +89,8 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
   }
 
   /** Makes the files if needed, and keeps them. @throws like `make` */
-  async function makeAndKeep(owner: BookOwner, requestId: string): Promise<CheckedFiles | Pending> {
-    const files = await make(owner, requestId)
+  async function makeAndKeep(from: BookSource, owner: BookOwner, requestId: string): Promise<CheckedFiles | Pending> {
+    const files = await make(from, owner, requestId)
     if ('progress' in files) return files
     const { book, version } = files
     const isKept =
@@ -124,16 +130,16 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
   /** Makes the files again if they are lost and the story has not changed. @returns false while they are being made */
   async function restore(owner: BookOwner, version: string, requestId: string): Promise<boolean> {
     if (!(await isCurrent(owner, version, requestId))) return true
-    return !('progress' in (await makeAndKeep(owner, requestId)))
+    return !('progress' in (await makeAndKeep(source, owner, requestId)))
   }
 
   return {
     /** The report of the files, which are made if needed, or their progress. It is repeated until they are made. @throws like `make` */
     check: async (owner: BookOwner, requestId: string) =>
-      toPrintCheck(await make(owner, requestId, { waitTimeoutMs: checkWaitMs, isRepeated: true })),
+      toPrintCheck(await make(shelf, owner, requestId, { waitTimeoutMs: checkWaitMs, isRepeated: true })),
 
     /** Like `check`, but waits longer, and keeps the files of this version for an order. */
-    keep: async (owner: BookOwner, requestId: string) => toPrintCheck(await makeAndKeep(owner, requestId)),
+    keep: async (owner: BookOwner, requestId: string) => toPrintCheck(await makeAndKeep(shelf, owner, requestId)),
 
     /**
      * Opens the image of a page; of an ordered version, that of its cover also after a newer version replaced it.
@@ -141,7 +147,7 @@ export function createPrintFileService(deps: PrintFileServiceDeps) {
      */
     async openPage(owner: BookOwner, { page, version }: { page: number; version: string }, requestId: string) {
       const { storyId } = owner
-      const { story } = await source.fetch(owner, requestId)
+      const { story } = await shelf.fetch(owner, requestId)
       const type = printPage(page)
       const open = (key: string) => openBookFile(blobs, { title: story.title, key, type, edition })
       const image =

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@kahani/contracts/shelf'
 import { addTombstones } from '@kahani/service-kit/tombstones'
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
@@ -7,6 +8,9 @@ import { storyFailedKey, storyReadyKey } from '../notifications/story-notificati
 /** If an attempt fails, or its process is lost, the next one starts after this time, which doubles with each attempt. */
 const RETRY_SECONDS = 60
 const MAX_RETRY_SECONDS = 3_600
+
+/** The time of a story in the bin is over. */
+const isExpired = sql<boolean>`binned_at < now() - make_interval(days => ${BIN_DAYS})`
 
 type Condition = (eb: ExpressionBuilder<Database, 'stories'>) => Expression<SqlBool>
 type MemberCondition = (eb: ExpressionBuilder<Database, 'family_members'>) => Expression<SqlBool>
@@ -80,6 +84,19 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     /** Deletes a story of the user whose text is ready. */
     deleteStory: (id: number, userId: number) =>
       deleteStories(eb => eb.and({ id, user_id: userId, state: 'text_ready' })),
+
+    /** Stories whose time in the bin is over, those first that have been there for longest. */
+    listExpired: (limit: number) =>
+      db
+        .selectFrom('stories')
+        .select(['id', 'user_id as userId'])
+        .where(isExpired)
+        .orderBy('binned_at')
+        .limit(limit)
+        .execute(),
+
+    /** Deletes a story whose time in the bin is over. */
+    deleteExpired: (id: number) => deleteStories(eb => eb.and([eb('id', '=', id), isExpired])),
 
     /** Deletes a story that attempt number `attempts` is writing. @returns false if it is not */
     deleteUnpaid: async (id: number, attempts: number): Promise<boolean> =>

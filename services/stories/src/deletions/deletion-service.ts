@@ -88,6 +88,17 @@ export function createDeletionService({
     }
   }
 
+  /** Deletes a story of the user. @returns whether there was one */
+  const deleteNow = (
+    userId: number,
+    deleteStory: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<number>,
+  ): Promise<boolean> =>
+    inTransaction(async (deletions, trx) => {
+      const count = await deleteStory(deletions)
+      await queueNextStory(trx, userId)
+      return count > 0
+    })
+
   return {
     /**
      * @param cancelCopies printed copies of the story to cancel before
@@ -98,13 +109,19 @@ export function createDeletionService({
         if (!(await createDeletionRepository(db).hasStory(id, userId))) throw notFound('story')
         await printedCopies.cancel(userId, id, cancelCopies)
       }
-      const deleted = await inTransaction(async (deletions, trx) => {
-        const count = await deletions.deleteStory(id, userId)
-        await queueNextStory(trx, userId)
-        return count
-      })
-      if (deleted === 0) throw notFound('story')
+      if (!(await deleteNow(userId, deletions => deletions.deleteStory(id, userId)))) throw notFound('story')
       await deletePicturesNow(id)
+    },
+
+    /** Deletes stories whose time in the bin is over. One that is restored meanwhile stays. */
+    async deleteExpired(): Promise<void> {
+      for (;;) {
+        const expired = await createDeletionRepository(db).listExpired(BATCH)
+        for (const { id, userId } of expired) {
+          if (await deleteNow(userId, deletions => deletions.deleteExpired(id))) await deletePicturesNow(id)
+        }
+        if (expired.length < BATCH) return
+      }
     },
 
     /** Deletes everything of an account, including stories that are being written. Idempotent. */

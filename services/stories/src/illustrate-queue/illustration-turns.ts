@@ -4,11 +4,13 @@ import type { Database } from '../database.ts'
 import { illustrateStoryMessage } from './illustrate-messages.ts'
 
 const processing = sql`state = 'text_ready' and illustration_status = 'processing'`
+/** Others wait for it. Stories in the bin are drawn too, but no other story waits for them. */
+const queued = sql`${processing} and illustrations_queued_at is not null and binned_at is null`
 
 /**
  * Queues the pictures of the account's oldest story that waits for them, unless those of another one are queued: so a family
  * with many stories delays the others by one book. Call it at the end of every transaction in which a story of the account is
- * written, illustrated or deleted.
+ * written, illustrated, deleted, or moved to the bin.
  */
 export async function queueNextStory(trx: Transaction<Database>, userId: number): Promise<void> {
   // Of two transactions, one would not see what the other one is about to commit.
@@ -18,8 +20,8 @@ export async function queueNextStory(trx: Transaction<Database>, userId: number)
     where id = (
       select id from stories
       where user_id = ${userId} and ${processing} and illustrations_queued_at is null and not exists (
-        select from stories where user_id = ${userId} and ${processing} and illustrations_queued_at is not null)
-      order by illustrations_requested_at, id
+        select from stories where user_id = ${userId} and ${queued})
+      order by binned_at is not null, illustrations_requested_at, id
       limit 1
       for update skip locked)
     returning id`.execute(trx)
@@ -31,7 +33,7 @@ export async function findIdleAccounts(db: Kysely<Database>, limit: number): Pro
   const { rows } = await sql<{ userId: number }>`
     select distinct user_id as "userId" from stories waiting
     where ${processing} and illustrations_queued_at is null and not exists (
-      select from stories where user_id = waiting.user_id and ${processing} and illustrations_queued_at is not null)
+      select from stories where user_id = waiting.user_id and ${queued})
     limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }

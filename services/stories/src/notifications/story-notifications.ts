@@ -25,10 +25,10 @@ export const createStoryNotifications = (
   createNotificationSource(db, async ({ kind, storyId }) => {
     const story = await db
       .selectFrom('stories')
-      .select(['user_id', 'title'])
+      .select(['user_id', 'title', 'binned_at'])
       .where('id', '=', storyId)
       .executeTakeFirst()
-    if (!story) throw notificationGone()
+    if (!story || story.binned_at !== null) throw notificationGone()
     const to = { userId: story.user_id }
     if (kind === 'story-failed') return { to, content: { kind } }
     return { to, content: { kind, storyId, title: story.title ?? '', cover: await findCover(storyId) } }

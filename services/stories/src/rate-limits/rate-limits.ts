@@ -20,6 +20,8 @@ const PHOTO_LOOKS_BY_ADDRESS = 200
 const PROGRESS_PER_MINUTE = 120
 /** A browser reports a page on which it stays for a second. */
 const READING_PAGES_PER_MINUTE = 60
+/** Favourites, and pages that are read: a family leafs through a book. */
+const SHELF_CHANGES_PER_MINUTE = 120
 
 /** Limits per address. Mobile carriers share one address among thousands of families. */
 export interface AddressLimits {
@@ -49,6 +51,7 @@ export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStori
     photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
     photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),
     readingPage: limit('reading-page', { points: READING_PAGES_PER_MINUTE, durationS: MINUTE_S }),
+    shelf: limit('shelf', { points: SHELF_CHANGES_PER_MINUTE, durationS: MINUTE_S }),
     progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
   }
 }

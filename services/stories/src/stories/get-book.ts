@@ -16,7 +16,7 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
   const pictures = createPictureRepository(db)
   const aiCalls = createAiCallRepository(db)
   return async function getBook(id: number, userId: number): Promise<Book> {
-    const story = await stories.getReadable(id, userId)
+    const story = await stories.getWritten(id, userId)
     const [pages, bookPictures, versions, digitalSources] = await Promise.all([
       stories.listPages(id),
       pictures.listByStory(id),
@@ -28,6 +28,7 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
       story: toStory(story, imageUrl),
+      inBin: story.binnedAt !== null,
       dedication: dedicationOf(story),
       picturesPending: isProcessing || isLettered,
       coverPending: isLettered && !isProcessing,

@@ -6,6 +6,7 @@ import { firstName } from '@kahani/wishes/first-name'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
 import type { Database, StoredBrief } from '../database.ts'
+import { storyInBin } from '../errors.ts'
 
 export interface NewStory {
   userId: number
@@ -46,6 +47,8 @@ export const STORY_COLUMNS = [
   'consent_withdrawn_at as consentWithdrawnAt',
   'refund_due as refundDue',
   'refunded_at as refundedAt',
+  'favourite',
+  'binned_at as binnedAt',
   'created_at as createdAt',
 ] as const
 
@@ -75,6 +78,16 @@ export const selectCover = (eb: { ref: (column: 'stories.id') => unknown }) =>
 const illustrationsVersion = sql<string>`extract(epoch from illustrations_updated_at)::text`.as('illustrationsVersion')
 
 export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
+  /** A story of the user whose text is ready, also one in the bin. @throws HttpError 404 */
+  const getWritten = (id: number, userId: number) =>
+    db
+      .selectFrom('stories')
+      .select(eb => [...STORY_COLUMNS, selectCover(eb), illustrationsVersion])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('state', '=', 'text_ready')
+      .executeTakeFirstOrThrow(() => notFound('story'))
+
   return {
     /** Inserts a story, leased to the caller; null if the idempotency key was used before. */
     insert: async (story: NewStory) =>
@@ -204,13 +217,14 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
       await changeInBatches(() => db.deleteFrom('failures').where(inBatch('failures', isOld)).executeTakeFirst())
     },
 
-    /** A user's readable stories with an id below `before`, newest first. */
+    /** The stories on a user's shelf with an id below `before`, newest first. */
     listByUser: (userId: number, limit: number, before?: number) =>
       db
         .selectFrom('stories')
         .select(eb => [...STORY_COLUMNS, selectCover(eb)])
         .where('user_id', '=', userId)
         .where('state', '=', 'text_ready')
+        .where('binned_at', 'is', null)
         .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
         .orderBy('id', 'desc')
         .limit(limit)
@@ -220,15 +234,14 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
     listAllByUser: (userId: number) =>
       db.selectFrom('stories').select(STORY_COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
 
-    /** A story of the user whose text is ready. @throws HttpError 404 */
-    getReadable: (id: number, userId: number) =>
-      db
-        .selectFrom('stories')
-        .select(eb => [...STORY_COLUMNS, selectCover(eb), illustrationsVersion])
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('state', '=', 'text_ready')
-        .executeTakeFirstOrThrow(() => notFound('story')),
+    getWritten,
+
+    /** A story on the user's shelf. @throws HttpError 404 */
+    async getReadable(id: number, userId: number) {
+      const story = await getWritten(id, userId)
+      if (story.binnedAt !== null) throw storyInBin()
+      return story
+    },
 
     listPages: (id: number) =>
       db
@@ -240,5 +253,5 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
   }
 }
 export type StoryRepository = ReturnType<typeof createStoryRepository>
-export type ReadableStory = Awaited<ReturnType<StoryRepository['getReadable']>>
+export type ReadableStory = Awaited<ReturnType<StoryRepository['getWritten']>>
 export type StoredStory = NonNullable<Awaited<ReturnType<StoryRepository['find']>>>

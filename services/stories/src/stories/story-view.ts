@@ -24,6 +24,7 @@ export const toStory = (story: StoredStory & { cover: StoredCover | null }, imag
   ...toSummary(story),
   title: story.title ?? '',
   coverUrl: coverUrl(imageUrl, story),
+  favourite: story.favourite,
 })
 
 /** A story that is being written, as the API returns it. */

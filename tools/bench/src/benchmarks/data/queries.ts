@@ -6,6 +6,7 @@ import { createEmailDeliveryRepository } from '@kahani/auth/email-delivery/email
 import { createNewsletterRepository } from '@kahani/auth/newsletter/newsletter-repository'
 import { createSubscriptionRepository } from '@kahani/auth/newsletter/subscription-repository'
 import { createUserRepository } from '@kahani/auth/users/user-repository'
+import type { StoryOrder } from '@kahani/contracts/story-search'
 import { createAdminAccounts } from '@kahani/payments/administration/admin-accounts'
 import { createAdminOrders } from '@kahani/payments/administration/admin-orders'
 import type { Database as Payments } from '@kahani/payments/database'
@@ -28,6 +29,7 @@ import { createDeletionRepository } from '@kahani/stories/deletions'
 import { createFamilyRepository } from '@kahani/stories/family/family-repository'
 import { createPictureRepository } from '@kahani/stories/illustrations/picture-repository'
 import { createPhotoConsentRepository } from '@kahani/stories/photo-consents/photo-consent-repository'
+import { createShelfRepository } from '@kahani/stories/shelf/shelf-repository'
 import { createStoryLeases } from '@kahani/stories/stories/story-leases'
 import { createStoryRepository } from '@kahani/stories/stories/story-repository'
 import { createStorySearchRepository } from '@kahani/stories/stories/story-search-repository'
@@ -47,7 +49,10 @@ type Queries<DB> = Record<string, (db: Kysely<DB>, sample: Sample) => Promise<un
 
 const PAGE = 50
 const silent = createLogger('bench', 'silent')
-const search = (q: string) => ({ q, child: '', theme: '', limit: 21 })
+const search = (q: string, order: StoryOrder = 'newest') => ({
+  ...{ q, child: '', theme: '', favourite: false, order },
+  limit: 21,
+})
 const orders = (db: Kysely<Payments>, filter: object) => createAdminOrders(db).list({ limit: PAGE, ...filter })
 const storyList = (db: Kysely<Stories>, q: string, before?: number) =>
   createAdminStories(db).list({ q, limit: PAGE, before })
@@ -60,6 +65,11 @@ export const LISTS: { stories: Queries<Stories>; payments: Queries<Payments>; au
     'shelf of the largest family': (db, { largeFamily }) => createStoryRepository(db).listByUser(largeFamily, 21),
     'shelf, stories in progress': (db, { family }) => createStoryRepository(db).listUnfinished(family),
     'shelf, search': (db, { family }) => createStorySearchRepository(db).search(family, search('lantern'), 21),
+    'shelf, by title': (db, { family }) => createStorySearchRepository(db).search(family, search('', 'title'), 21),
+    'shelf, last read': (db, { family }) => createStorySearchRepository(db).search(family, search('', 'read'), 21),
+    'shelf, pictures in progress': (db, { family }) => createShelfRepository(db).listDrawing(family),
+    'shelf, continue reading': (db, { family }) => createShelfRepository(db).findReading(family),
+    bin: (db, { family }) => createShelfRepository(db).listBin(family, 21),
     'shelf, filters': (db, { family }) => createStorySearchRepository(db).listFilters(family),
     'story, pages and pictures': async (db, { story, family }) => {
       await createStoryRepository(db).getReadable(story, family)
@@ -148,6 +158,7 @@ export const TASKS: typeof LISTS = {
     'photo in use': db => createPictureRepository(db).isPhotoInUse('photos/none'),
     'overdue notifications': db => requeueNotifications(db, 'stories', silent),
     'deletions due': db => createDeletionRepository(db).takeDue(20),
+    'expired stories': db => createDeletionRepository(db).listExpired(20),
     'failed stories': db => createStoryRepository(db).deleteFailed(7),
     'records of failures': db => createStoryRepository(db).deleteFailures(1),
     tombstones: db => deleteOldTombstones(db),
