@@ -80,9 +80,10 @@ export default {
       'services/exports',
     ]),
     onlyFor('fonts-are-used-by-lettering-and-exports', 'packages/fonts', ['packages/lettering', 'services/exports']),
-    onlyFor('lettering-is-used-by-the-illustrator-and-exports', 'packages/lettering', [
+    onlyFor('lettering-is-used-by-the-illustrator-and-services-with-covers', 'packages/lettering', [
       'packages/illustrator',
       'services/illustrations',
+      'services/stories',
       'services/exports',
     ]),
     allowedOnly('web-dependencies', '^apps/web/', [

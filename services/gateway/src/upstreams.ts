@@ -112,6 +112,7 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/family',
       '/api/family/*',
       '/api/looks/preview',
+      '/api/cover-preview',
       '/api/privacy-notice',
       '/api/admin/stories',
       '/api/admin/costs',

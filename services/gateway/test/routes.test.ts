@@ -55,6 +55,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['PUT', '/api/family/0190b1f2-3c4d-7e5f-8a6b-9c0d1e2f3a4b', 'stories'],
     ['GET', '/api/privacy-notice', 'stories'],
     ['POST', '/api/looks/preview', 'stories'],
+    ['POST', '/api/cover-preview', 'stories'],
     ['POST', '/api/looks/from-photo', 'stories'],
     ['DELETE', '/api/photo-consents/7', 'stories'],
     ['GET', '/api/admin/costs?days=7', 'stories'],

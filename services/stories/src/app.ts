@@ -53,6 +53,7 @@ import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createReadingPage } from './illustrations/reading-page.ts'
 import { createRenderingPages } from './illustrations/rendering-pages.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
+import { createCoverPreviews } from './looks/cover-previews.ts'
 import { createLookPreviews } from './looks/look-previews.ts'
 import { createFillLook } from './looks/photo/fill-look.ts'
 import type { PhotoReader } from './looks/photo/photo-reader.ts'
@@ -277,7 +278,11 @@ export async function buildApp({
     grievanceContact: env.GRIEVANCE_CONTACT,
     illustrationStyles: { free: openStyles(false), premium: openStyles(true) },
   })
-  lookRoutes(app, { previews: createLookPreviews(previewRenderer.render, db), photoReader, limits })
+  lookRoutes(app, {
+    previews: createLookPreviews(previewRenderer.render, db),
+    covers: createCoverPreviews(previewRenderer.render),
+    ...{ photoReader, limits },
+  })
   familyRoutes(app, family)
   adminRoutes(app, {
     ...{

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { COVER_PREVIEW_SIZE_PX } from '@kahani/contracts/cover-preview'
 import { FAMILY_MAX } from '@kahani/contracts/family'
 import { PREVIEW_SIZE_PX } from '@kahani/contracts/look-previews'
 import type { Look } from '@kahani/contracts/looks'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { photoMessages } from '@kahani/messages/en/story-photo'
 import { unavailable } from '@kahani/service-kit/http-error'
 import { headersFor } from '@kahani/testing/keys'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { asha, sharedPhotoReader as reader, sharedPreviewRenderer as renderer, setUp } from './set-up.ts'
 
 const kiara = { kind: 'child', name: 'Kiara Rao', gender: 'girl', age: '4-6', look: { skin: 8 } }
@@ -78,7 +80,7 @@ describe('POST /api/looks/preview', () => {
       previewRenderer: {
         ...renderer,
         render: request => {
-          seeds.push(request.kind === 'person' ? request.person.seed : request.pet.seed)
+          if (request.kind === 'person') seeds.push(request.person.seed)
           return gate.promise
         },
       },
@@ -130,6 +132,63 @@ test('a photo that no provider draws from fills what the family left open of the
   state.isBusy = true
   expect(await lookOf({ hairColour: 'auburn' })).toEqual({ hairColour: 'auburn' })
   expect(logger.lines.join()).toContain('look not read from photo')
+})
+
+describe('POST /api/cover-preview', () => {
+  const hero = { characterName: 'आरव', characterAge: '4-6', characterType: 'pirate' }
+  const setUpCovers = async (...options: Parameters<typeof setUp>) => {
+    const setup = await setUp(...options)
+    const cover = (body: object, remoteAddress = '203.0.113.1') =>
+      setup.app.inject({ method: 'POST', url: '/api/cover-preview', remoteAddress, body })
+    return { ...setup, cover }
+  }
+
+  test('draws a cover for a visitor, and neither stores nor logs the name', async () => {
+    const { cover, dir, redis, logger } = await setUpCovers()
+    const [one, equal, other] = await Promise.all(
+      ['pirate', 'pirate', 'wizard'].map(characterType => cover({ ...hero, characterType })),
+    )
+    expect([one?.statusCode, one?.headers['content-type']]).toEqual([200, 'image/webp'])
+    const square = { format: 'webp', width: COVER_PREVIEW_SIZE_PX, height: COVER_PREVIEW_SIZE_PX }
+    expect(await sharp(one?.rawPayload).metadata()).toMatchObject(square)
+    expect([equal, other].map(each => one?.rawPayload.equals(each?.rawPayload ?? Buffer.of()))).toEqual([true, false])
+    expect(await readdir(dir, { recursive: true })).toEqual([])
+    expect([...(await redis.keys('*')), ...logger.lines].join()).not.toContain(hero.characterName)
+  })
+
+  test('refuses other fields and names before anything is rendered', async () => {
+    const render = vi.fn(async () => Buffer.of())
+    const { cover } = await setUpCovers({ previewRenderer: { ...renderer, render } })
+    const bodies = [
+      { ...hero, characterName: ' ' },
+      { ...hero, characterName: 'A'.repeat(41) },
+      { ...hero, characterType: 'custom' },
+      { ...hero, characterAge: '5' },
+    ]
+    for (const body of bodies) expect((await cover(body)).statusCode).toBe(400)
+    expect((await cover({ ...hero, characterName: 'A'.repeat(9_000) })).statusCode).toBe(413)
+    const offensive = await cover({ ...hero, characterName: 'Sh1t' })
+    const issues = [{ path: 'characterName', message: storyErrorMessages.field }]
+    expect([offensive.statusCode, offensive.json().issues]).toEqual([422, issues])
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  test('renders one cover at a time, lets a few wait, and is limited by address', async () => {
+    const gate = Promise.withResolvers<Buffer>()
+    const render = vi.fn(() => gate.promise)
+    const { cover } = await setUpCovers({ previewRenderer: { ...renderer, render } })
+    const requests = Array.from({ length: 10 }, () => cover(hero))
+    const busy = await Promise.race(requests)
+    expect([busy.statusCode, Number(busy.headers['retry-after']) > 0]).toEqual([503, true])
+    expect(render).toHaveBeenCalledOnce()
+    gate.resolve(Buffer.from('webp'))
+    await Promise.all(requests)
+    expect(render).toHaveBeenCalledTimes(9)
+    const more = await Promise.all(Array.from({ length: 21 }, () => cover({})))
+    const limited = more.filter(({ statusCode }) => statusCode === 429)
+    expect([limited.length, Number(limited[0]?.headers['retry-after']) > 0]).toEqual([1, true])
+    expect((await cover({}, '203.0.113.2')).statusCode).toBe(400)
+  })
 })
 
 describe('POST /api/looks/from-photo', () => {

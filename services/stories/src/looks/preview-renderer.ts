@@ -3,10 +3,10 @@ import 'sharp'
 import '@kahani/painting/renderer'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { PortraitRequest } from '@kahani/illustrator/draw-portrait'
 import { unavailable } from '@kahani/service-kit/http-error'
 import { Piscina } from 'piscina'
 import { toBuffer } from '../worker-pool/task-result.ts'
+import type { PreviewRequest } from './preview-worker.ts'
 
 const MAX_THREADS = 2
 /** About a second of work per thread. */
@@ -21,7 +21,7 @@ export function openPreviewRenderer({
   maxThreads = Math.min(MAX_THREADS, availableParallelism()),
   timeoutMs = TIMEOUT_MS,
 } = {}) {
-  const threads = new Piscina<PortraitRequest, Uint8Array<ArrayBuffer>>({
+  const threads = new Piscina<PreviewRequest, Uint8Array<ArrayBuffer>>({
     filename: fileURLToPath(new URL('./preview-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads,
@@ -33,7 +33,7 @@ export function openPreviewRenderer({
   })
   return {
     /** @throws HttpError 503 if too many previews are queued, or it takes too long */
-    async render(request: PortraitRequest): Promise<Buffer> {
+    async render(request: PreviewRequest): Promise<Buffer> {
       if (threads.queueSize >= MAX_QUEUED) throw unavailable('preview')
       const signal = AbortSignal.timeout(timeoutMs)
       const webp = await threads.run(request, { signal }).catch(error => {

@@ -13,6 +13,8 @@ const CHANGES = 200
 const REWRITES = 60
 /** A family clicks through the choices of a look. */
 const PREVIEWS_PER_MINUTE = 120
+/** Covers for visitors of one address. */
+const COVERS_PER_MINUTE = 30
 /** Photos that propose a look. Mobile carriers share one address among thousands of families. */
 const PHOTO_LOOKS = 10
 const PHOTO_LOOKS_BY_ADDRESS = 200
@@ -48,6 +50,7 @@ export function createRateLimits(redis: RedisClient, { storiesPerHour, freeStori
     changes: limit('changes', { points: CHANGES, durationS: HOUR_S }),
     rewrites: limit('rewrites', { points: REWRITES, durationS: HOUR_S }),
     lookPreviews: limit('look-previews', { points: PREVIEWS_PER_MINUTE, durationS: MINUTE_S }),
+    coverPreviews: limit('cover-previews', { points: COVERS_PER_MINUTE, durationS: MINUTE_S }),
     photoLooksByAccount: limit('photo-looks', { points: PHOTO_LOOKS, durationS: HOUR_S }),
     photoLooksByAddress: limit('photo-looks-address', { points: PHOTO_LOOKS_BY_ADDRESS, durationS: HOUR_S }),
     readingPage: limit('reading-page', { points: READING_PAGES_PER_MINUTE, durationS: MINUTE_S }),

@@ -1,8 +1,10 @@
+import { coverPreviewSchema } from '@kahani/contracts/cover-preview'
 import { lookPreviewSchema, proposedLookSchema } from '@kahani/contracts/look-previews'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import { type Identity, requireUser, signedIn } from '@kahani/service-kit/identity'
 import { createBodyReader } from '../briefs/read-body.ts'
+import type { CoverPreviews } from '../looks/cover-previews.ts'
 import type { LookPreviews } from '../looks/look-previews.ts'
 import type { PhotoReader } from '../looks/photo/photo-reader.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -14,12 +16,13 @@ const MAX_PHOTOS = 2
 
 export interface LookRouteDeps {
   previews: LookPreviews
+  covers: CoverPreviews
   photoReader: PhotoReader
-  limits: Pick<RateLimits, 'lookPreviews' | 'photoLooksByAccount' | 'photoLooksByAddress'>
+  limits: Pick<RateLimits, 'lookPreviews' | 'coverPreviews' | 'photoLooksByAccount' | 'photoLooksByAddress'>
 }
 
 /** Requests are counted before their bodies are read. */
-export function lookRoutes(app: App, { previews, photoReader, limits }: LookRouteDeps) {
+export function lookRoutes(app: App, { previews, covers, photoReader, limits }: LookRouteDeps) {
   const countPreview = (request: { identity: Identity | null }) =>
     limits.lookPreviews.consume(String(signedIn(request).userId))
   const preview = {
@@ -29,6 +32,15 @@ export function lookRoutes(app: App, { previews, photoReader, limits }: LookRout
   }
   app.post('/api/looks/preview', preview, async (request, reply) =>
     reply.type('image/webp').send(await previews.render(request.body, signedIn(request).userId)),
+  )
+
+  const cover = {
+    onRequest: ({ ip }: { ip: string }) => limits.coverPreviews.consume(customerOf(ip)),
+    bodyLimit: PREVIEW_BODY_LIMIT,
+    schema: { body: coverPreviewSchema },
+  }
+  app.post('/api/cover-preview', cover, async (request, reply) =>
+    reply.type('image/webp').send(await covers.render(request.body)),
   )
 
   const readBody = createBodyReader(MAX_PHOTOS)
