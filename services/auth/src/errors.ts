@@ -12,6 +12,9 @@ export const usernameTaken = () =>
 /** 400: it could be taken for the product or its support. */
 export const usernameReserved = () =>
   new HttpError(400, 'username_reserved', messages.usernameReserved, about('username', messages.usernameReserved))
+/** 400: it is an email address, and not that of its account. */
+export const usernameIsAddress = () =>
+  new HttpError(400, 'username_is_address', messages.usernameIsAddress, about('username', messages.usernameIsAddress))
 export const emailTaken = () =>
   new HttpError(409, 'email_taken', messages.emailTaken, about('email', messages.emailTaken))
 export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', messages.wrongCredentials)

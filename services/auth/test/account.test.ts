@@ -143,6 +143,34 @@ describe('POST /api/login', () => {
     }
   })
 
+  test('takes the email address instead of the username, verified or not', async () => {
+    const { post, signUp } = await setUp()
+    await signUp()
+    const signIn = (username: string, password = asha.password) => post('/api/login', { username, password })
+    for (const name of [asha.email, ' ASHA@Example.in ', 'asha']) expect((await signIn(name)).json().id).toBe(1)
+    const wrong = await signIn(asha.email, 'not it')
+    expect([wrong.statusCode, wrong.json().message]).toEqual([401, 'Invalid username or password'])
+    expect((await signIn('nobody@example.in')).json()).toEqual(wrong.json())
+  })
+
+  test('a username that is the address of another account comes after the address once that is verified', async () => {
+    const { post, signUp, db } = await setUp()
+    await signUp()
+    const named = { username: asha.email, email: 'riya@example.in', password: 'marigold garland' }
+    const refused = await post('/api/signup', named)
+    expect([refused.statusCode, refused.json().code, refused.json().issues[0].path]).toEqual([
+      ...[400, 'username_is_address', 'username'],
+    ])
+    // Accounts from before may have such names.
+    await signUp({ ...named, username: 'riya' })
+    await db.updateTable('users').set({ username: asha.email, username_key: asha.email }).where('id', '=', 2).execute()
+    const signedIn = async (password: string) =>
+      (await post('/api/login', { username: asha.email, password })).json().id
+    expect([await signedIn(named.password), await signedIn(asha.password)]).toEqual([2, undefined])
+    await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', 1).execute()
+    expect([await signedIn(named.password), await signedIn(asha.password)]).toEqual([undefined, 1])
+  })
+
   test('starts a new session and invalidates the previous one', async () => {
     const { post, me } = await setUp()
     const before = cookieOf(await post('/api/signup', asha))

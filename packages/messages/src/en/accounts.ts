@@ -7,6 +7,7 @@ export const accountMessages = {
   usernameScripts: 'Please write your username in one alphabet',
   usernameTaken: 'That username is already taken. Please choose another.',
   usernameReserved: 'That username could be mistaken for us. Please choose another.',
+  usernameIsAddress: 'As a username, please choose a name or the email address of this account',
   emailInvalid: 'Please enter a valid email address',
   emailTaken: 'An account with this email already exists. Please sign in instead.',
   passwordTooShort: 'Password must be at least 6 characters',

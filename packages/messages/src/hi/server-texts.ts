@@ -94,6 +94,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   unavailable: 'यह सेवा अभी नहीं मिल पा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   unknown_gift: giftMessages.unknown,
   unknown_printed_copy: printMessages.unknownCopy,
+  username_is_address: accountMessages.usernameIsAddress,
   username_reserved: accountMessages.usernameReserved,
   username_taken: accountMessages.usernameTaken,
   weak_password: 'कृपया कोई और पासवर्ड चुनें: जो बहुत आम न हो, और आपका नाम या ईमेल पता भी न हो।',

@@ -9,13 +9,13 @@ import { createAuditRepository } from '../audit/audit-repository.ts'
 import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
-import { administratorPassword, isWrongPassword, usernameReserved, weakPassword, wrongCredentials } from '../errors.ts'
+import { administratorPassword, isWrongPassword, weakPassword, wrongCredentials } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
 import { createPasswords, type Passwords } from '../passwords/passwords.ts'
 import type { SecondFactorService } from '../second-factors/second-factor-service.ts'
 import type { AdministratorPolicy } from '../users/administrator-policy.ts'
-import { isReservedUsername } from '../users/reserved-usernames.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
+import { checkUsername } from '../users/username-rules.ts'
 
 export interface AccountServiceDeps {
   db: Kysely<Database>
@@ -45,9 +45,9 @@ export function createAccountService({
     createAuditRepository(db).add({ action: 'sign-in-failed', actorId: null, userId, network, details: { device } })
 
   return {
-    /** @throws HttpError 400 for a reserved username or a password that is easy to guess, 409 if the username or email is taken */
+    /** @throws HttpError 400 for a username that poses as somebody else or a password that is easy to guess, 409 if the username or email is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
-      if (isReservedUsername(username)) throw usernameReserved()
+      checkUsername(username, email)
       const weakness = findWeakness(password, { username, email })
       if (weakness) throw weakPassword('password', weakness)
       const passwordHash = await passwords.hash(password)
@@ -71,7 +71,7 @@ export function createAccountService({
 
     /** @throws HttpError 401 or 403 for a wrong or missing password or second factor */
     async signIn({ username, password, code }: SignIn, client: Client): Promise<SignedIn> {
-      const user = await users.findByName(username)
+      const user = await users.findForSignIn(username)
       const matches = await passwords.verify(user?.passwordHash, password)
       try {
         if (!user || !matches) throw wrongCredentials()

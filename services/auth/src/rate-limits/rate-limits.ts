@@ -42,7 +42,10 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 
 type Counter = [limit: RateLimit, key: string]
 
-/** The counters of a sign-in: by address, by account, and by both. */
+/**
+ * The counters of a sign-in: by address, by what was typed, and by both. They count usernames and email addresses separately:
+ * a common counter would reveal which belong together.
+ */
 export function signInCounters(limits: RateLimits, username: string, address: string): Counter[] {
   const name = canonicalize(username)
   return [

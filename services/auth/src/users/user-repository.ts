@@ -61,6 +61,22 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
         .executeTakeFirst()
     },
 
+    /**
+     * Who signs in with a username or an email address. A verified address comes before the username of another account, which
+     * comes before an address that nobody has proved to be theirs.
+     */
+    findForSignIn(name: string) {
+      const key = canonicalize(name)
+      return db
+        .selectFrom('users')
+        .select(COLUMNS)
+        .where(eb => eb.or([eb('username_key', '=', key), eb('email_key', '=', key)]))
+        .orderBy(sql`email_key = ${key} and email_verified_at is not null`, 'desc')
+        .orderBy(sql`username_key = ${key}`, 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    },
+
     findByEmail(email: string) {
       return db.selectFrom('users').select(COLUMNS).where('email_key', '=', canonicalize(email)).executeTakeFirst()
     },
