@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.ts'
@@ -23,6 +23,35 @@ test('a user is welcomed, then redirected', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('Welcome back!')).toBeVisible()
   await expect.poll(() => window.location.hash).toBe('#shop')
+})
+
+test('whoever was about to create a story finds the way to an account, and types nothing twice', async () => {
+  server.use(http.get('*/api/sign-in-options', () => HttpResponse.json({ google: false })))
+  const signUpPath = '/signup?redirectTo=%2Fcreate-story%3Fchild%3D1'
+  const { user, location, unmount } = renderScreen(<SignInPage />, { path: signUpPath.replace('signup', 'signin') })
+  expect(screen.getByText(/Your first story is free/)).toBeVisible()
+  await user.type(screen.getByLabelText(/^Username/), 'asha@example.in')
+  await user.type(screen.getByLabelText(/^Password/), 'a lamp on the river')
+  await user.click(screen.getByRole('link', { name: 'Create an account' }))
+  expect(location()).toBe(signUpPath)
+  unmount()
+
+  const signUp = renderScreen(<SignUpPage />, { path: signUpPath })
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('asha@example.in')
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('a lamp on the river')
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+  await signUp.user.type(screen.getByLabelText(/^Username/), 'asha')
+  await signUp.user.click(screen.getByRole('link', { name: 'Sign In' }))
+  expect(signUp.location()).toBe(signUpPath.replace('signup', 'signin'))
+  signUp.unmount()
+
+  const signIn = renderScreen(<SignInPage />, { path: '/signin' })
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('asha')
+  expect(screen.queryByText(/Your first story is free/)).toBeNull()
+  signIn.unmount()
+  // Another visit begins with an empty form.
+  renderScreen(<SignInPage />, { path: '/signin' })
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('')
 })
 
 test.each([

@@ -24,8 +24,10 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
 import { AwaitingGift } from './components/awaiting-gift.tsx'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
+import { isCreatingStory, NewHere } from './components/new-here.tsx'
 import { PasskeySignIn } from './components/passkey-sign-in.tsx'
 import { showFormError } from './form-error.ts'
+import { keepTyped, useTypedAccount } from './typed-account.ts'
 
 /** Time to read the toast before the redirect reloads the page. */
 const REDIRECT_DELAY_MS = 500
@@ -35,7 +37,11 @@ export default function SignInPage() {
   const googleError = useGoogleError()
   const signIn = useSignIn()
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
+  const typed = useTypedAccount()
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { username: typed?.username || typed?.email || '', password: typed?.password ?? '' },
+  })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const busy = isSubmitting || (isSubmitSuccessful && signIn.isSuccess)
 
@@ -56,20 +62,26 @@ export default function SignInPage() {
     }),
   )
 
+  const creatingStory = isCreatingStory(redirectTo)
+  const keepForSignUp = () => keepTyped(form.getValues())
+
   return (
     <CardPage
       heading={messages.heading}
       lead={messages.lead}
       footer={
-        <>
-          {messages.noAccount}{' '}
-          <Link to={paths.signUp(redirectTo)} className="text-link font-semibold">
-            {messages.signUp}
-          </Link>
-        </>
+        !creatingStory && (
+          <>
+            {messages.noAccount}{' '}
+            <Link to={paths.signUp(redirectTo)} onClick={keepForSignUp} className="text-link font-semibold">
+              {messages.signUp}
+            </Link>
+          </>
+        )
       }
     >
       <PageMeta title={messages.title} description={messages.description} />
+      {creatingStory && <NewHere redirectTo={redirectTo} onSwitch={keepForSignUp} />}
       <AwaitingGift redirectTo={redirectTo} />
       {googleError && (
         <Alert variant="destructive" title={messages.failed}>
@@ -77,11 +89,17 @@ export default function SignInPage() {
         </Alert>
       )}
       <Form onSubmit={submit} className="grid gap-4">
-        <Field label={messages.username} error={errors.username?.message} required>
-          <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
+        <Field label={messages.username} hint={messages.usernameHint} error={errors.username?.message} required>
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            {...form.register('username')}
+          />
         </Field>
         <Field label={messages.password} error={errors.password?.message} required>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          <PasswordInput autoComplete="current-password" enterKeyHint="go" {...form.register('password')} />
         </Field>
         {needsCode && (
           <Alert variant="info" title={secondFactorMessages.signIn.needed}>

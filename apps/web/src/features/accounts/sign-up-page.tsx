@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { safeRedirect } from '@kahani/contracts/redirect-target'
 import { signUpMessages as messages } from '@kahani/messages/en/account-pages'
 import { errorMessages } from '@kahani/messages/en/shell'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -20,16 +21,26 @@ import { AwaitingGift } from './components/awaiting-gift.tsx'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
 import { SignUpTerms } from './components/sign-up-terms.tsx'
 import { showFormError } from './form-error.ts'
+import { keepTyped, type TypedAccount, useTypedAccount } from './typed-account.ts'
 
 export default function SignUpPage() {
   const navigate = useNavigate()
   const redirectTo = useRedirectTarget()
   const signUp = useSignUp()
+  const typed = useTypedAccount()
   const form = useForm({
     resolver: zodResolver(signUpFormSchema),
-    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { ...accountOf(typed), confirmPassword: '' },
   })
   const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (!typed) return
+    const { username, email } = accountOf(typed)
+    // After the focus of a new page.
+    const timer = window.setTimeout(() => setFocus(username === '' ? 'username' : email === '' ? 'email' : 'password'))
+    return () => window.clearTimeout(timer)
+  }, [typed, setFocus])
 
   const submit = form.handleSubmit(({ username, email, password }) =>
     signUp.mutateAsync({ username, email, password }).then(
@@ -54,7 +65,11 @@ export default function SignUpPage() {
       footer={
         <>
           {messages.haveAccount}{' '}
-          <Link to={paths.signIn(redirectTo)} className="text-link font-semibold">
+          <Link
+            to={paths.signIn(redirectTo)}
+            onClick={() => keepTyped(form.getValues())}
+            className="text-link font-semibold"
+          >
             {messages.signIn}
           </Link>
         </>
@@ -64,16 +79,32 @@ export default function SignUpPage() {
       <AwaitingGift redirectTo={redirectTo} />
       <Form onSubmit={submit} className="grid gap-4">
         <Field label={messages.username} error={errors.username?.message} required>
-          <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            {...form.register('username')}
+          />
         </Field>
         <Field label={messages.email} hint={messages.emailHint} error={errors.email?.message} required>
-          <Input type="email" autoComplete="email" {...form.register('email')} />
+          <Input
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            enterKeyHint="next"
+            {...form.register('email')}
+          />
         </Field>
         <Field label={messages.password} hint={messages.passwordHint} error={errors.password?.message} required>
-          <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
+          <PasswordInput
+            autoComplete="new-password"
+            enterKeyHint="next"
+            {...form.register('password', { deps: 'confirmPassword' })}
+          />
         </Field>
         <Field label={messages.confirmPassword} error={errors.confirmPassword?.message} required>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" enterKeyHint="go" {...form.register('confirmPassword')} />
         </Field>
         <Button type="submit" size="lg" busy={form.formState.isSubmitting} className="mt-2 w-full">
           {form.formState.isSubmitting ? messages.submitting : messages.submit}
@@ -83,4 +114,11 @@ export default function SignUpPage() {
       <GoogleSignIn redirectTo={safeRedirect(redirectTo, paths.createStory())} />
     </CardPage>
   )
+}
+
+/** The fields of a new account, of which the username that was typed at sign-in may be the address. */
+function accountOf(typed: TypedAccount | null) {
+  const { username = '', email = '', password = '' } = typed ?? {}
+  const isAddress = email === '' && username.includes('@')
+  return isAddress ? { username: '', email: username, password } : { username, email, password }
 }

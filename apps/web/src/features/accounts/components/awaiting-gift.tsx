@@ -1,4 +1,3 @@
-import { safeRedirect } from '@kahani/contracts/redirect-target'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useQuery } from '@tanstack/react-query'
 import { giftDetailsQuery, unredeemableMessage } from '../../../lib/gift-details.ts'
@@ -6,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { GiftMessage } from '../../../ui/gift-message.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
+import { redirectUrl } from '../redirect-url.ts'
 
 /** The gift that a visitor can redeem after signing in: who sent it, or why it can't be redeemed. */
 export function AwaitingGift({ redirectTo }: { redirectTo: string | undefined }) {
@@ -33,6 +33,6 @@ export function AwaitingGift({ redirectTo }: { redirectTo: string | undefined })
 
 /** The token of the page that opens after signing in, if that redeems a gift. */
 function giftTokenOf(redirectTo: string | undefined): string | null {
-  const { pathname, searchParams } = new URL(safeRedirect(redirectTo), 'http://origin.invalid')
+  const { pathname, searchParams } = redirectUrl(redirectTo)
   return pathname === paths.redeemGift() ? searchParams.get('token') || null : null
 }
