@@ -26,7 +26,7 @@ test('an administrator sees the product, repairs an account and changes a role',
   const { admin } = inject('product')
   const page = await visitors.newPage(DESKTOP, client)
 
-  await visitors.open(page, '/admin/dashboard')
+  await visitors.open(page, '/admin')
   await waitForText(page, notFoundMessages.heading)
   await page.deleteCookie(...client.cookies())
   await visitors.open(page, '/admin/dashboard?tab=users')

@@ -79,6 +79,7 @@ export function AppRoutes() {
               <Route key={path} path={path} element={<Screen />} />
             ))}
             <Route element={<RequireAdministrator />}>
+              <Route path={paths.admin()} element={<Navigate to={paths.adminDashboard()} replace />} />
               {ADMIN_SCREENS.map(({ path, Screen }) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}

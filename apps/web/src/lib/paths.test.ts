@@ -19,6 +19,7 @@ test('the addresses of the site', () => {
     {
       "account": "/account",
       "accountDeleted": "/account-deleted",
+      "admin": "/admin",
       "adminDashboard": "/admin/dashboard",
       "adminUsers": "/admin/dashboard?tab=users",
       "auditLog": "/admin/audit-log",

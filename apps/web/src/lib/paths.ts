@@ -30,6 +30,8 @@ export const paths = {
   refunds: () => '/refund-policy',
   shipping: () => '/shipping-policy',
   contact: () => '/contact-us',
+  /** Leads to the dashboard. */
+  admin: () => '/admin',
   /** The dashboard opens on its first tab unless `tab` names another. */
   adminDashboard: (tab?: string) => withQuery('/admin/dashboard', { tab }),
   gmailStatus: () => '/admin/gmail-status',

@@ -61,6 +61,7 @@ export const notFoundMessages = {
   heading: '404 Page Not Found',
   body: 'Did you forget to add the page to the router?',
   goHome: 'Go to Homepage',
+  toStories: 'My Stories',
 } as const
 
 export const errorOverlayMessages = {

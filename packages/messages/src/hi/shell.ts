@@ -60,6 +60,7 @@ export const notFoundMessages = {
   heading: '404 पेज नहीं मिला',
   body: 'कहीं राउटर में यह पेज जोड़ना तो नहीं भूल गए?',
   goHome: 'होम पेज पर जाएं',
+  toStories: 'मेरी कहानियां',
 } satisfies Translation<typeof en.notFoundMessages>
 
 export const errorOverlayMessages = {
