@@ -73,6 +73,8 @@ export const accountProfileSchema = z.object({
   username: z.string(),
   email: z.string(),
   emailVerifiedAt: z.iso.datetime().nullable(),
+  /** The address that awaits its confirmation. */
+  newEmail: z.string().nullish(),
   createdAt: z.iso.datetime(),
   /** The version of the terms that were accepted at the sign-up. */
   termsVersion: z.string().nullish(),

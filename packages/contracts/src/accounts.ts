@@ -63,9 +63,29 @@ export const newPasswordRequestSchema = z
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 
-/** With a new password, which ends all sessions, or in a session of the account: otherwise 403 `other_session`. */
+/**
+ * With a new password, which ends all sessions, or in a session of the account: otherwise 403 `other_session`. The link of a new
+ * address works in a session of its account only: otherwise 403 `sign_in_to_confirm`.
+ */
 export const verifyEmailSchema = z.object({ token: emailTokenSchema, newPassword: newPasswordSchema.optional() })
 export type VerifyEmail = z.infer<typeof verifyEmailSchema>
+
+/** Body of `PUT /api/account/username`. Requires a confirmed identity. */
+export const changeUsernameSchema = signUpSchema.pick({ username: true })
+export type ChangeUsername = z.infer<typeof changeUsernameSchema>
+
+/**
+ * Body of `PUT /api/account/email-change`. Requires a confirmed identity. The address replaces that of the account when the link
+ * is opened that it receives; nothing shows whether it has an account. `DELETE` cancels the change, and
+ * `POST /api/account/email-change/resend` sends another link.
+ */
+export const changeEmailSchema = signUpSchema.pick({ email: true })
+export type ChangeEmail = z.infer<typeof changeEmailSchema>
+
+/** Response of `GET /api/account/email-change`: the address that awaits its confirmation. */
+export const emailChangeSchema = z.object({
+  pending: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+})
 
 /** An account is `premium` from its first paid credits until all its packages and gifts were refunded. */
 export const SUBSCRIPTION_STATUSES = ['free', 'premium'] as const

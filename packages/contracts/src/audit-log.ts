@@ -15,6 +15,7 @@ export const ACCOUNT_EVENTS = [
   'password-changed',
   'password-reset',
   'email-confirmed',
+  'email-changed',
   ...SECURITY_CHANGES,
 ] as const
 

@@ -77,6 +77,12 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   }),
   /** How the account is protected was changed. */
   z.object({ kind: z.literal('security-changed'), at: z.iso.datetime(), change: z.enum(SECURITY_CHANGES) }),
+  /** To an address that an account is to be moved to. `token` goes into the link to `/verify-email?token=`. */
+  z.object({ kind: z.literal('new-address'), token: z.string() }),
+  /** To such an address that has an account of its own. */
+  z.object({ kind: z.literal('address-in-use') }),
+  /** To the address that an account had before. */
+  z.object({ kind: z.literal('address-changed'), at: z.iso.datetime() }),
   /** The archive of the family's data can be downloaded. */
   z.object({ kind: z.literal('archive-ready') }),
   /** The account and its data are deleted. */

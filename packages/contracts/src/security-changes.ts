@@ -1,5 +1,6 @@
 /** Changes of how an account is protected, which its owner is notified of. */
 export const SECURITY_CHANGES = [
+  'username-changed',
   'passkey-added',
   'passkey-removed',
   'authenticator-added',

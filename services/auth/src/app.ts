@@ -12,6 +12,7 @@ import { measureQueues } from './administration/queue-metrics.ts'
 import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
+import { accountDetailRoutes } from './routes/account-details.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminEmailRoutes } from './routes/admin-email.ts'
 import { adminNewsletterRoutes } from './routes/admin-newsletters.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: AppDeps) {
   googleRoutes(app, services)
   secondFactorRoutes(app, services)
   accountDeletionRoutes(app, services)
+  accountDetailRoutes(app, services)
   internalRoutes(app, services)
   adminRoutes(app, services, recordRead)
   auditRoutes(app, services, recordRead)

@@ -5,12 +5,14 @@ import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
+import type { LinkPurpose } from './email-links/email-link-repository.ts'
 import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
 import * as tombstones from './migrations/004-tombstones.ts'
 import * as acceptedTerms from './migrations/005-accepted-terms.ts'
 import * as listIndexes from './migrations/006-list-indexes.ts'
+import * as addressChanges from './migrations/008-address-changes.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -76,8 +78,10 @@ interface RecoveryCodesTable {
 /** Links in emails. Their tokens are derived from the id and not stored. */
 interface EmailLinksTable {
   id: Generated<string>
-  purpose: 'verify-email' | 'reset-password'
+  purpose: LinkPurpose
   user_id: number
+  /** The new address that the link confirms; null for other purposes. */
+  email: Generated<string | null>
   expires_at: Date
   created_at: CreatedAt
 }
@@ -200,4 +204,5 @@ export const migrations: Migrations = {
   '004-tombstones': tombstones,
   '005-accepted-terms': acceptedTerms,
   '006-list-indexes': listIndexes,
+  '008-address-changes': addressChanges,
 }

@@ -56,6 +56,12 @@ export const lastAdministrator = () => new HttpError(409, 'last_administrator', 
 export const ownRole = () => new HttpError(409, 'own_role', administrationMessages.ownRole)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
 export const otherSession = () => new HttpError(403, 'other_session', messages.otherSession)
+export const emailUnchanged = () =>
+  new HttpError(400, 'email_unchanged', messages.emailUnchanged, about('email', messages.emailUnchanged))
+/** The link of a new address was opened elsewhere than in a session of its account. */
+export const signInToConfirm = () => new HttpError(403, 'sign_in_to_confirm', messages.signInToConfirm)
+/** The link of a new address has expired, or the change was cancelled or replaced. */
+export const changeExpired = () => new HttpError(400, 'change_expired', messages.changeExpired)
 export const jobNotFailed = () => new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed)
 export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)
 export const unsubscribeLinkInvalid = () =>

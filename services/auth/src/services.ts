@@ -6,6 +6,7 @@ import type { Options as PasswordCost } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import { createAccountDataService } from './account-data/account-data-service.ts'
 import { createAccountDeletionService } from './account-deletion/account-deletion-service.ts'
+import { createAccountDetails } from './accounts/account-details.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
 import { createPasswordService } from './accounts/password-service.ts'
@@ -86,6 +87,7 @@ export function createServices(deps: AppDeps) {
   const passkeys = createPasskeys(db, redis, env.PUBLIC_URL)
   const apps = createAuthenticatorApps(db, redis, env.SESSION_SECRET)
   const secondFactors = createSecondFactorService({ db, passkeys, apps, passwords, sessions, flushOutbox })
+  const accountDetails = createAccountDetails({ db, sessions, profiles: cache, flushOutbox })
   const oauth = env.google && createGoogleOAuth(env.google, env.PUBLIC_URL, deps.googleTimeoutMs)
 
   return {
@@ -100,9 +102,10 @@ export function createServices(deps: AppDeps) {
     secondFactors,
     administrators,
     accounts: createAccountService({ db, passwords, secondFactors, administrators, flushOutbox }),
+    accountDetails,
     profiles: createProfiles({ cache, payments, logger }),
     passwords: createPasswordService({ db, passwords, sessions, tokens, administrators, flushOutbox }),
-    verification: createEmailVerification({ db, tokens, profiles: cache, flushOutbox }),
+    verification: createEmailVerification({ db, tokens, accountDetails, profiles: cache, flushOutbox }),
     /** Undefined if Google is not configured. */
     google: oauth && {
       client: createGoogleClient(oauth),

@@ -258,6 +258,36 @@ describe('POST /api/login', () => {
   })
 })
 
+describe('PUT /api/account/username', () => {
+  test('changes the name in every session, by the rules of the sign-up, after the user proved who they are', async () => {
+    const { post, put, me, signUp, emails, redis } = await setUp()
+    const session = await signUp()
+    await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
+    const otherDevice = cookieOf(await post('/api/login', asha))
+    expect((await put('/api/account/username', { username: 'Asha Rao' }, session)).json().code).toBe('confirm_identity')
+    const cookie = cookieOf(await post('/api/confirm-identity', { password: asha.password }, session))
+    const change = async (username: string) => (await put('/api/account/username', { username }, cookie)).json().code
+    expect(await Promise.all(['Riya', 'Kahani Support', 'riya@example.in', 'ab'].map(change))).toEqual([
+      ...['username_taken', 'username_reserved', 'username_is_address', 'bad_input'],
+    ])
+    expect((await put('/api/account/username', { username: ' Asha Rao ' }, cookie)).statusCode).toBe(204)
+    for (const device of [cookie, otherDevice]) expect((await me(device)).json().username).toBe('Asha Rao')
+    // Gifts are sent with the name of the session.
+    const stored = await Promise.all((await redis.keys('session:*')).map(key => redis.get(key)))
+    expect(stored.map(text => JSON.parse(text ?? '').user.username).toSorted()).toEqual([
+      'Asha Rao',
+      'Asha Rao',
+      'riya',
+    ])
+    expect((await emails()).at(-1)).toMatchObject({
+      ...{ to: { userId: 1 }, content: { kind: 'security-changed', change: 'username-changed' } },
+    })
+    const signIn = async (username: string) => (await post('/api/login', { ...asha, username })).statusCode
+    expect([await signIn('asha rao'), await signIn('asha')]).toEqual([200, 401])
+    expect((await put('/api/account/username', { username: asha.email }, cookie)).statusCode).toBe(204)
+  })
+})
+
 describe('GET /api/me', () => {
   test('responds with 401 to a visitor, and stores nothing in Redis', async () => {
     const { me, redis } = await setUp()

@@ -1,7 +1,7 @@
 import { replaceCharacter } from '@kahani/testing/replace-character'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { asha, setUp } from './set-up.ts'
+import { asha, cookieOf, setUp } from './set-up.ts'
 
 describe('POST /api/verify-email', () => {
   test('verifies the address with the link of the welcome email in a session of the account, also when it is opened twice', async () => {
@@ -79,5 +79,89 @@ describe('POST /internal/users/:id/confirm-email', () => {
     expect((await me(cookie)).json().emailVerified).toBe(false)
     expect((await internal('/internal/users/1/confirm-email', { email: 'ASHA@example.in' })).statusCode).toBe(204)
     expect((await me(cookie)).json().emailVerified).toBe(true)
+  })
+})
+
+describe('PUT /api/account/email-change', () => {
+  const NEW = 'asha@elsewhere.example.in'
+
+  /** An account whose user has just proved who they are. */
+  async function signedIn() {
+    const context = await setUp()
+    const { post, put, get, signUp } = context
+    const cookie = cookieOf(await post('/api/confirm-identity', { password: asha.password }, await signUp()))
+    const change = (email: string) => put('/api/account/email-change', { email }, cookie)
+    const pending = async () => (await get('/api/account/email-change', cookie)).json().pending
+    return { ...context, cookie, change, pending }
+  }
+
+  test('sends a link to the new address, which replaces the old one when it is opened in the account, and tells the old one', async () => {
+    const { post, me, emails, emailedToken, cookie, change, pending, db, internal } = await signedIn()
+    await post('/api/forgot-password', { email: asha.email })
+    const resetToken = await emailedToken('reset-password')
+    expect((await change(NEW)).statusCode).toBe(204)
+    expect(await pending()).toEqual({ email: NEW, expiresAt: expect.any(String) })
+    expect((await internal('/internal/users/1/data')).json().newEmail).toBe(NEW)
+    expect((await emails()).at(-1)).toEqual({
+      to: { name: 'asha', email: NEW },
+      content: { kind: 'new-address', token: expect.any(String) },
+    })
+    const token = await emailedToken('new-address')
+    const elsewhere = await post('/api/verify-email', { token })
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([403, 'sign_in_to_confirm'])
+    expect((await me(cookie)).json()).toMatchObject({ email: asha.email, emailVerified: false })
+
+    // A double click opens it twice.
+    for (const _ of [1, 2]) expect((await post('/api/verify-email', { token }, cookie)).statusCode).toBe(200)
+    expect((await me(cookie)).json()).toMatchObject({ email: NEW, emailVerified: true })
+    expect(await pending()).toBeNull()
+    const told = (await emails()).filter(email => email?.content.kind === 'address-changed')
+    expect(told).toEqual([
+      { to: { name: 'asha', email: asha.email }, content: { kind: 'address-changed', at: expect.any(String) } },
+    ])
+    const events = await db.selectFrom('audit_log').select(['action', 'details']).orderBy('id', 'desc').execute()
+    expect(events[0]?.action).toBe('email-changed')
+    expect(JSON.stringify(events)).not.toContain('elsewhere')
+    // Links that were sent to the old address do not work any more.
+    const reset = await post('/api/reset-password', { token: resetToken, newPassword: 'marigold garland' })
+    expect(reset.json().code).toBe('link_expired')
+    const signIn = async (username: string) => (await post('/api/login', { ...asha, username })).statusCode
+    expect([await signIn(NEW), await signIn(asha.email)]).toEqual([200, 401])
+  })
+
+  test('shows nobody but its owner that an address is taken', async () => {
+    const { signUp, emails, change, pending } = await signedIn()
+    await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
+    expect((await change('Riya@Example.in')).statusCode).toBe(204)
+    expect(await pending()).toMatchObject({ email: 'Riya@Example.in' })
+    expect((await emails()).at(-1)).toEqual({
+      to: { name: 'riya', email: 'Riya@Example.in' },
+      content: { kind: 'address-in-use' },
+    })
+  })
+
+  test('is cancelled, replaced, and refused without proof of identity, for the own address and five times an hour', async () => {
+    const { post, put, remove, me, emailedToken, signUp, emails, cookie, change, pending } = await signedIn()
+    const other = await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
+    expect((await put('/api/account/email-change', { email: NEW }, other)).json().code).toBe('confirm_identity')
+    expect((await change('ASHA@example.in')).json()).toMatchObject({
+      ...{ code: 'email_unchanged', issues: [{ path: 'email' }] },
+    })
+    await change(NEW)
+    const first = await emailedToken('new-address')
+    const open = async (token: string) => (await post('/api/verify-email', { token }, cookie)).json().code
+    expect((await post('/api/account/email-change/resend', {}, cookie)).statusCode).toBe(204)
+    const second = await emailedToken('new-address')
+    expect(second).not.toBe(first)
+    expect(await open(first)).toBe('change_expired')
+    expect((await remove('/api/account/email-change', cookie)).statusCode).toBe(204)
+    expect(await pending()).toBeNull()
+    expect(await open(second)).toBe('change_expired')
+    const sent = await emails()
+    expect((await post('/api/account/email-change/resend', {}, cookie)).statusCode).toBe(204)
+    expect(await emails()).toEqual(sent)
+    expect((await change('third@example.in')).statusCode).toBe(204)
+    expect((await change('fourth@example.in')).statusCode).toBe(429)
+    expect((await me(cookie)).json().email).toBe(asha.email)
   })
 })

@@ -119,6 +119,7 @@ export async function setUp(
 
   const post = (url: string, body: object, cookie = '', headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, headers: { cookie, ...headers }, body })
+  const put = (url: string, body: object, cookie = '') => app.inject({ method: 'PUT', url, headers: { cookie }, body })
   const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
   const remove = (url: string, cookie = '', body?: object) =>
     app.inject({ method: 'DELETE', url, headers: { cookie }, ...(body && { body }) })
@@ -165,6 +166,7 @@ export async function setUp(
     erase,
     logger,
     post,
+    put,
     get,
     remove,
     me,

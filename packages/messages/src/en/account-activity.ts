@@ -22,6 +22,8 @@ export const accountActivityMessages = {
     'password-changed': 'You changed the password',
     'password-reset': 'The password was set with a link from an email',
     'email-confirmed': 'The email address was confirmed',
+    'email-changed': 'The email address was changed',
+    'username-changed': 'The username was changed',
     'google-linked': 'Google was connected',
     'passkey-added': 'A passkey was added',
     'passkey-removed': 'A passkey was removed',

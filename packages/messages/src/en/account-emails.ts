@@ -77,6 +77,8 @@ export const accountEmailMessages = {
     preheader: 'Please check that it was you.',
     heading: 'How you sign in was changed',
     changes: {
+      'username-changed':
+        'The username of your account was changed. Sign in with the new one, or with your email address.',
       'passkey-added': 'A passkey was added to your account. It signs in without your password.',
       'passkey-removed': 'A passkey was removed from your account.',
       'authenticator-added':
@@ -88,6 +90,35 @@ export const accountEmailMessages = {
     },
     button: 'Open my account',
     notYou: NOT_YOU,
+  },
+
+  newAddress: {
+    subject: 'Please confirm your new email address',
+    preheader: 'One click, and it is the address of your account.',
+    heading: 'Is this your new email address?',
+    lead: `Somebody, hopefully you, wants to use this address for an account at ${PRODUCT_NAME}. Please confirm it with the button below. The link works for 3 days.`,
+    button: 'Confirm my new address',
+    notYou: 'If you did not ask for this, you can ignore this email. Nothing changes then.',
+    reason: `You are receiving this email because this address was entered as a new one for an account at ${PRODUCT_NAME}.`,
+  },
+
+  addressInUse: {
+    subject: `This address already has an account at ${PRODUCT_NAME}`,
+    preheader: 'Nothing was changed.',
+    heading: 'You already have an account',
+    lead: 'Somebody, hopefully you, wants to use this address for another account. It belongs to this account already, so nothing was changed. To use it for the other one, first sign in with it and give this account another address, or delete this account.',
+    button: 'Sign in',
+    notYou: 'If you did not ask for this, you can ignore this email.',
+  },
+
+  addressChanged: {
+    subject: `The email address of your ${PRODUCT_NAME} account was changed`,
+    preheader: 'Please check that it was you.',
+    heading: 'Your account has a new email address',
+    lead: 'From now on, we write to the new address, and you can sign in with it. It was confirmed with a link that we sent there.',
+    notYou:
+      'If this was not you, please write to us at once, from this address: we will help you to get your account back.',
+    reason: `You are receiving this email because this was the address of an account at ${PRODUCT_NAME}. It is the last one that we send here about it.`,
   },
 
   archiveReady: {

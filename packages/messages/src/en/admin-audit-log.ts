@@ -39,6 +39,8 @@ export const adminAuditLogMessages = {
     'password-changed': 'Changed the password',
     'password-reset': 'Reset the password',
     'email-confirmed': 'Confirmed the address',
+    'email-changed': 'Changed the email address',
+    'username-changed': 'The username was changed',
     'account-deleted': 'Deleted the account',
     'GET /api/admin/dashboard': 'Read the recent stories',
     'GET /api/admin/users': 'Read the list of users',

@@ -22,6 +22,8 @@ export const accountActivityMessages = {
     'password-changed': 'आपने पासवर्ड बदला',
     'password-reset': 'ईमेल के लिंक से पासवर्ड बनाया गया',
     'email-confirmed': 'ईमेल पते की पुष्टि हुई',
+    'email-changed': 'ईमेल पता बदला गया',
+    'username-changed': 'यूज़रनेम बदला गया',
     'google-linked': 'Google जोड़ा गया',
     'passkey-added': 'पासकी जोड़ी गई',
     'passkey-removed': 'पासकी हटाई गई',

@@ -41,6 +41,8 @@ export const adminAuditLogMessages = {
     'password-changed': 'पासवर्ड बदला',
     'password-reset': 'पासवर्ड फिर से बनाया',
     'email-confirmed': 'ईमेल पते की पुष्टि की',
+    'email-changed': 'ईमेल पता बदला',
+    'username-changed': 'यूज़रनेम बदला गया',
     'account-deleted': 'अकाउंट हटाया',
     'GET /api/admin/dashboard': 'नई कहानियां देखीं',
     'GET /api/admin/users': 'यूज़र की सूची देखी',

@@ -18,11 +18,13 @@ export const SERVER_ERRORS: Record<string, string> = {
   bad_path: 'यह पता समझ में नहीं आया।',
   book_failed: 'किताब डाउनलोड नहीं हो पाई। कृपया फिर से कोशिश करें।',
   administrator_password: 'एडमिन का पासवर्ड ज़्यादा लंबा होना चाहिए। नया पासवर्ड बनाने के लिए “पासवर्ड भूल गए?” चुनें।',
+  change_expired: accountMessages.changeExpired,
   confirm_identity: 'कृपया पुष्टि करें कि यह आप ही हैं।',
   confirm_second_factor: 'कृपया अपनी पासकी या ऑथेंटिकेटर ऐप फिर से इस्तेमाल करें।',
   daily_budget: 'आज के लिए हमारी सीमा पूरी हो गई है। कृपया कल फिर आइए: आपका क्रेडिट और यहां भरी हुई जानकारी सुरक्षित हैं।',
   edit_conflict: storyChangeMessages.conflict,
   email_taken: accountMessages.emailTaken,
+  email_unchanged: accountMessages.emailUnchanged,
   email_unverified:
     'कृपया पहले अपने ईमेल पते की पुष्टि करें। हमने आपको एक लिंक भेजा है: उसे खोलें, फिर लौटकर दोबारा कोशिश करें। कोई क्रेडिट नहीं लगा है।',
   forbidden_origin: 'यह अनुरोध हमारे अपने पेज से नहीं आया। कृपया पेज फिर से लोड करें और दोबारा कोशिश करें।',
@@ -77,6 +79,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   second_factor_needed: accountMessages.codeNeeded,
   second_factor_required: secondFactorMessages.required.lead,
   sign_in_again: accountMessages.signInAgain,
+  sign_in_to_confirm: accountMessages.signInToConfirm,
   still_writing: 'आपकी कहानी अब भी लिखी जा रही है। कृपया थोड़ी देर में फिर देखें।',
   story_delayed:
     'हमारा कहानीकार थोड़ा आराम कर रहा है। हम आपकी कहानी पूरी करेंगे, और वह मेरी कहानियां में होगी। अगर न हो पाई, तो आपका क्रेडिट अपने-आप लौट आएगा।',

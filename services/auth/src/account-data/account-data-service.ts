@@ -6,6 +6,7 @@ import { toActivity } from '../audit/account-activity.ts'
 import { createAuditRepository } from '../audit/audit-repository.ts'
 import { createContactRepository } from '../contact/contact-repository.ts'
 import type { Database } from '../database.ts'
+import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import { createSubscriptionRepository } from '../newsletter/subscription-repository.ts'
 import { type SessionStore, toDevice } from '../sessions/session-store.ts'
 
@@ -41,16 +42,18 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
     async collect(userId: number): Promise<AccountProfile> {
       const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
       if (!user) throw notFound('account')
-      const [identities, sessions, activity, byEmail] = await Promise.all([
+      const [identities, sessions, activity, byEmail, change] = await Promise.all([
         db.selectFrom('user_identities').selectAll().where('user_id', '=', userId).execute(),
         store.list(userId),
         createAuditRepository(db).listOfAccount(userId, MAX_ACTIVITY),
         user.email_verified_at ? collectByEmail(user.email) : { newsletter: null, contactMessages: [] },
+        createEmailLinkRepository(db).findChange({ userId }),
       ])
       return {
         username: user.username,
         email: user.email,
         emailVerifiedAt: user.email_verified_at?.toISOString() ?? null,
+        newEmail: change && change.email !== user.email ? change.email : null,
         createdAt: user.created_at.toISOString(),
         termsVersion: user.terms_version,
         adultConfirmedAt: user.adult_confirmed_at?.toISOString() ?? null,

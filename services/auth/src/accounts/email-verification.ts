@@ -4,20 +4,23 @@ import { queueNotification } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
+import type { Client } from '../audit/client.ts'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
 import { linkExpired, otherSession } from '../errors.ts'
 import { createUserRepository } from '../users/user-repository.ts'
+import type { AccountDetails } from './account-details.ts'
 
 export interface EmailVerificationDeps {
   db: Kysely<Database>
   tokens: EmailLinkTokens
+  accountDetails: Pick<AccountDetails, 'confirmEmail'>
   profiles: ChangedProfiles
   flushOutbox: () => void
 }
 
-export function createEmailVerification({ db, tokens, profiles, flushOutbox }: EmailVerificationDeps) {
+export function createEmailVerification({ db, tokens, accountDetails, profiles, flushOutbox }: EmailVerificationDeps) {
   const users = createUserRepository(db)
 
   async function markVerified(userId: number): Promise<void> {
@@ -29,11 +32,13 @@ export function createEmailVerification({ db, tokens, profiles, flushOutbox }: E
   return {
     /**
      * Verifies the address that a link was sent to, for the session of its account only: somebody else may have signed up
-     * with the address. The link keeps working until it expires, because double clicks open it more than once.
+     * with the address. A new address then replaces the former one. The link keeps working until it expires, because double clicks open it more than once.
      * @param signedInAs the user of the request's session
      * @throws HttpError 400 if the link is invalid, 403 if the session is not of its account
      */
-    async verify(token: string, signedInAs: number | undefined): Promise<void> {
+    async verify(token: string, signedInAs: number | undefined, client: Client): Promise<void> {
+      const changeId = tokens['change-email'].verify(token)
+      if (changeId) return accountDetails.confirmEmail(changeId, signedInAs, client)
       const linkId = tokens['verify-email'].verify(token)
       const userId = linkId && (await createEmailLinkRepository(db).find('verify-email', linkId))
       const user = userId && (await users.findById(userId))

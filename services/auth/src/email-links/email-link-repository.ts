@@ -1,21 +1,23 @@
 import { changeInBatches, inBatch } from '@kahani/service-kit/batches'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-export type LinkPurpose = 'verify-email' | 'reset-password'
+export type LinkPurpose = 'verify-email' | 'reset-password' | 'change-email'
 
-const LIFETIME_HOURS: Record<LinkPurpose, number> = { 'verify-email': 7 * 24, 'reset-password': 1 }
+const LIFETIME_HOURS: Record<LinkPurpose, number> = {
+  ...{ 'verify-email': 7 * 24, 'reset-password': 1, 'change-email': 3 * 24 },
+}
 const now = sql<Date>`now()`
 
 /** Links in emails to accounts. */
 export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    /** Idempotent per id. */
-    async add(id: string, purpose: LinkPurpose, userId: number): Promise<void> {
+    /** Idempotent per id. @param email the new address that the link confirms */
+    async add(id: string, purpose: LinkPurpose, userId: number, email: string | null = null): Promise<void> {
       const expiresAt = sql<Date>`now() + make_interval(hours => ${LIFETIME_HOURS[purpose]})`
       await db
         .insertInto('email_links')
-        .values({ id, purpose, user_id: userId, expires_at: expiresAt })
+        .values({ id, purpose, user_id: userId, email, expires_at: expiresAt })
         .onConflict(conflict => conflict.doNothing())
         .execute()
     },
@@ -31,6 +33,18 @@ export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Dat
         .executeTakeFirst()
       return row?.userId
     },
+
+    /** The unexpired link to a new address, by its id or its user. */
+    findChange: (link: { id: string } | { userId: number }) =>
+      db
+        .selectFrom('email_links')
+        .select(['user_id as userId', 'email', 'expires_at as expiresAt'])
+        .where('purpose', '=', 'change-email')
+        .where('expires_at', '>', now)
+        .$if('id' in link, query => query.where('id', '=', 'id' in link ? link.id : ''))
+        .$if('userId' in link, query => query.where('user_id', '=', 'userId' in link ? link.userId : 0))
+        .$narrowType<{ email: NotNull }>()
+        .executeTakeFirst(),
 
     /** Deletes all links of a user for a purpose. */
     async deleteAll(purpose: LinkPurpose, userId: number): Promise<void> {

@@ -9,6 +9,7 @@ export function createEmailLinkTokens(sessionSecrets: Keys): Record<LinkPurpose,
   return {
     'verify-email': createDerivedTokens(keys, 'verify-email'),
     'reset-password': createDerivedTokens(keys, 'reset-password'),
+    'change-email': createDerivedTokens(keys, 'change-email'),
   }
 }
 export type EmailLinkTokens = ReturnType<typeof createEmailLinkTokens>

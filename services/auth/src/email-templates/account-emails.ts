@@ -86,6 +86,33 @@ export function securityChangedEmail(
   )
 }
 
+export function newAddressEmail({ token }: EmailContentOf<'new-address'>, toUrl: ToUrl): TemplateContent {
+  const texts = messages.newAddress
+  return composeEmail(texts, {
+    reason: texts.reason,
+    button: { label: texts.button, url: toUrl(withToken('/verify-email', token)), copyLink },
+    closing: [texts.notYou],
+  })
+}
+
+export function addressInUseEmail(_content: EmailContentOf<'address-in-use'>, toUrl: ToUrl): TemplateContent {
+  const texts = messages.addressInUse
+  return composeEmail(texts, {
+    reason,
+    button: { label: texts.button, url: toUrl('/signin') },
+    closing: [texts.notYou],
+  })
+}
+
+export function addressChangedEmail({ at }: EmailContentOf<'address-changed'>): TemplateContent {
+  const texts = messages.addressChanged
+  return composeEmail(texts, {
+    reason: texts.reason,
+    facts: [{ label: messages.time, value: formatIndianTime(at) }],
+    closing: [texts.notYou],
+  })
+}
+
 export function archiveReadyEmail(_content: EmailContentOf<'archive-ready'>, toUrl: ToUrl): TemplateContent {
   const texts = messages.archiveReady
   return composeEmail(texts, {

@@ -3,8 +3,11 @@ import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import type { EmailMessage } from '../mailer/mailer.ts'
 import {
   accountDeletedEmail,
+  addressChangedEmail,
+  addressInUseEmail,
   archiveReadyEmail,
   googleLinkedEmail,
+  newAddressEmail,
   newDeviceEmail,
   passwordChangedEmail,
   resetPasswordEmail,
@@ -40,6 +43,9 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'google-linked': googleLinkedEmail,
   'new-device': newDeviceEmail,
   'security-changed': securityChangedEmail,
+  'new-address': newAddressEmail,
+  'address-in-use': addressInUseEmail,
+  'address-changed': addressChangedEmail,
   'archive-ready': archiveReadyEmail,
   'account-deleted': accountDeletedEmail,
   'story-ready': storyReadyEmail,

@@ -52,6 +52,20 @@ export function createAuthNotifications(
     }),
     'new-device': async ({ userId, ...content }) => ({ to: { userId }, content }),
     'security-changed': async ({ userId, ...content }) => ({ to: { userId }, content }),
+    async 'change-email'({ linkId }) {
+      const users = createUserRepository(db)
+      const link = await createEmailLinkRepository(db).findChange({ id: linkId })
+      if (!link) throw new EmailRejectedError('the change was cancelled')
+      const { email, userId } = link
+      const owner = await users.findByEmail(email)
+      if (owner) return { to: { name: owner.username, email }, content: { kind: 'address-in-use' } }
+      const name = (await users.findById(userId))?.username ?? ''
+      return { to: { name, email }, content: { kind: 'new-address', token: tokens['change-email'].create(linkId) } }
+    },
+    'address-changed': async ({ name, email, at }) => ({
+      to: { name, email },
+      content: { kind: 'address-changed', at },
+    }),
     'archive-ready': async ({ userId }) => ({ to: { userId }, content: { kind: 'archive-ready' } }),
     'account-deleted': async ({ name, email, kept }) => ({
       to: { name, email },

@@ -13,6 +13,10 @@ export type NotificationSubject =
   | { kind: 'google-linked'; userId: number; at: string; passwordRemoved?: boolean }
   | { kind: 'new-device'; userId: number; at: string; device: string | null; network: string }
   | { kind: 'security-changed'; userId: number; at: string; change: SecurityChange }
+  /** To the new address of a link, which may have an account of its own. That is looked up when the email is sent. */
+  | { kind: 'change-email'; userId: number; linkId: string }
+  /** To the address that the account had before. */
+  | { kind: 'address-changed'; userId: number; name: string; email: string; at: string }
   | { kind: 'archive-ready'; userId: number }
   /** Sent when the account does not exist any more. */
   | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }

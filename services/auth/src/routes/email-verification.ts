@@ -11,8 +11,9 @@ export function emailVerificationRoutes(app: App, { verification, passwords, lim
   app.post('/api/verify-email', verify, async request => {
     await limits.emailLinkByAddress.consume(customerOf(request.ip))
     const { token, newPassword } = request.body
-    if (newPassword === undefined) await verification.verify(token, request.session.user?.userId)
-    else await passwords.reset('verify-email', { token, newPassword }, clientOf(request))
+    const client = clientOf(request)
+    if (newPassword === undefined) await verification.verify(token, request.session.user?.userId, client)
+    else await passwords.reset('verify-email', { token, newPassword }, client)
     return { message: messages.emailVerified }
   })
 

@@ -12,15 +12,12 @@ import {
 } from '@kahani/contracts/second-factors'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import { requireConfirmed } from '@kahani/service-kit/confirmed-identity'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
 import { createPasskeyRepository } from '../second-factors/passkey-repository.ts'
 import type { Services } from '../services.ts'
-import { actorOf, currentUser, requireSession } from '../sessions/session-service.ts'
+import { actorOf, currentUser, requireConfirmedSession, requireSession } from '../sessions/session-service.ts'
 
-const requireConfirmedSession = async (request: FastifyRequest) => requireConfirmed(currentUser(request))
 const options = { response: { 200: passkeyOptionsSchema } }
 
 /** Second factors of the session's account, and sign-in with a passkey. */

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { ConfirmIdentity, NewPasskey, SecondFactors } from '@kahani/contracts/second-factors'
 import type { SecurityChange } from '@kahani/contracts/security-changes'
 import { requireFreshSecondFactor } from '@kahani/service-kit/confirmed-identity'
 import { isUniqueViolation } from '@kahani/service-kit/database'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
-import { queueNotification } from '@kahani/service-kit/notifications'
 import type { SessionData } from '@kahani/service-kit/session-format'
 import type { Kysely, Transaction } from 'kysely'
-import { createAuditRepository } from '../audit/audit-repository.ts'
-import type { Client } from '../audit/client.ts'
+import { type Actor, recordSecurityChange } from '../audit/security-change.ts'
 import type { Database } from '../database.ts'
 import { passkeyExists, secondFactorNeeded, wrongCode, wrongPassword } from '../errors.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -26,13 +23,6 @@ export interface SecondFactorServiceDeps {
   passwords: Passwords
   sessions: Pick<SessionService, 'endAll' | 'requireExisting'>
   flushOutbox: () => void
-}
-
-/** Who changes the factors of an account. */
-interface Actor {
-  userId: number
-  sessionId: string
-  client: Client
 }
 
 /** The second factors of accounts: passkeys, an authenticator app and recovery codes. */
@@ -71,15 +61,6 @@ export function createSecondFactorService({
     if (!(await recoveryCodes.use(userId, code))) throw wrongCode()
   }
 
-  /** Records a change and notifies the user. */
-  async function recordChange(trx: Transaction<Database>, change: SecurityChange, actor: Actor, userId: number) {
-    const { network, device } = actor.client
-    const details = { device }
-    await createAuditRepository(trx).add({ action: change, actorId: actor.userId, userId, network, details })
-    const subject = { kind: 'security-changed', userId, change, at: new Date().toISOString() } as const
-    await queueNotification(trx, 'auth', `security-changed:${randomUUID()}`, subject)
-  }
-
   /**
    * Makes a change while the account is locked. @param userId by default the actor
    * @throws HttpError 404 if the account is gone, 401 if the session of the actor has ended
@@ -94,7 +75,7 @@ export function createSecondFactorService({
       if (!(await createUserRepository(trx).lock(userId))) throw notFound('account')
       await sessions.requireExisting(actor.sessionId)
       const made = await make(trx)
-      await recordChange(trx, kind, actor, userId)
+      await recordSecurityChange(trx, kind, actor, userId)
       return made
     })
     flushOutbox()

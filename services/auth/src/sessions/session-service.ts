@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Device } from '@kahani/contracts/accounts'
 import { sessionCookieName } from '@kahani/contracts/headers'
+import { requireConfirmed } from '@kahani/service-kit/confirmed-identity'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
@@ -22,6 +23,10 @@ export function currentUser(request: Pick<FastifyRequest, 'session'>): SessionDa
 
 /** A hook that responds with 401 to visitors, before the body is parsed. */
 export const requireSession = async (request: Pick<FastifyRequest, 'session'>) => void currentUser(request)
+
+/** A hook that also responds with 403 unless the user proved who they are within the last 15 minutes. */
+export const requireConfirmedSession = async (request: Pick<FastifyRequest, 'session'>) =>
+  requireConfirmed(currentUser(request))
 
 /** Who makes a change of an account, from which session. @throws HttpError 401 */
 export const actorOf = (request: FastifyRequest) => ({
@@ -166,6 +171,15 @@ export function createSessionService({ db, store, profiles, secure, administrato
 
     end,
     endAll,
+
+    /** Shows a new username in all sessions of a user. Call it while the account is locked. */
+    async rename(userId: number, username: string): Promise<void> {
+      for (const { sessionId, data } of await store.list(userId)) {
+        const session = await store.read(sessionId)
+        const renamed = { ...data, username }
+        if (session) await store.touch(sessionId, renamed, { ...session, user: renamed })
+      }
+    },
 
     /** @throws HttpError 401 if the session has ended. Call it while its account is locked. */
     async requireExisting(sessionId: string): Promise<void> {

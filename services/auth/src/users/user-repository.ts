@@ -25,6 +25,12 @@ const COLUMNS = [
 
 const now = sql<Date>`now()`
 
+function takenError(error: unknown) {
+  if (isUniqueViolation(error, 'users_username_key_key')) return usernameTaken()
+  if (isUniqueViolation(error, 'users_email_key_key')) return emailTaken()
+  return error
+}
+
 export function createUserRepository(db: Kysely<Database> | Transaction<Database>) {
   const byId = (id: number) => db.selectFrom('users').select(COLUMNS).where('id', '=', id)
   return {
@@ -47,9 +53,27 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
           .returning(COLUMNS)
           .executeTakeFirstOrThrow()
       } catch (error) {
-        if (isUniqueViolation(error, 'users_username_key_key')) throw usernameTaken()
-        if (isUniqueViolation(error, 'users_email_key_key')) throw emailTaken()
-        throw error
+        throw takenError(error)
+      }
+    },
+
+    /** @throws HttpError 409 if the username is taken */
+    async setUsername(id: number, username: string): Promise<void> {
+      const names = { username, username_key: canonicalize(username) }
+      try {
+        await db.updateTable('users').set(names).where('id', '=', id).execute()
+      } catch (error) {
+        throw takenError(error)
+      }
+    },
+
+    /** Sets an address that was verified. @throws HttpError 409 if it is taken */
+    async setEmail(id: number, email: string): Promise<void> {
+      const address = { email, email_key: canonicalize(email), email_verified_at: now }
+      try {
+        await db.updateTable('users').set(address).where('id', '=', id).execute()
+      } catch (error) {
+        throw takenError(error)
       }
     },
 
