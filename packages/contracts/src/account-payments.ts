@@ -60,6 +60,8 @@ export const accountPaymentsSchema = z.object({
       recipientEmail: deletable,
       message: deletable,
       createdAt: time,
+      /** When it is emailed on a chosen day. */
+      deliverAt: time.nullish(),
       redeemedAt: time.nullable(),
       cancelledAt: time.nullable(),
     }),

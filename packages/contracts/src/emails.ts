@@ -12,6 +12,9 @@ const paidAt = z.iso.datetime()
 const emailPictureSchema = z.object({ jpeg: z.base64(), altText: z.string() })
 export type EmailPicture = z.infer<typeof emailPictureSchema>
 
+/** Response of `GET /internal/stories/{id}/email-cover` at `stories`. Null if there is none, or no such story. */
+export const emailCoverSchema = z.object({ cover: emailPictureSchema.nullable() })
+
 /** The data of each kind of email. `auth` renders it to text and HTML. */
 export const emailContentSchema = z.discriminatedUnion('kind', [
   /** To the buyer of a package. */
@@ -33,6 +36,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
     recipientEmail: z.string(),
     price: moneySchema,
     paidAt,
+    /** When the gift is emailed on a chosen day. */
+    deliverAt: z.iso.datetime().nullish(),
   }),
   /** To the family, at each status change of a printed copy. */
   z.object({
@@ -43,6 +48,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
     /** Of the book when it was ordered, and where the copy goes. Both are absent once they are deleted. */
     title: z.string().nullish(),
     shippingAddress: z.string().nullish(),
+    /** The cover of the story. Absent if it can't be loaded. */
+    cover: emailPictureSchema.nullish(),
     /** The order that paid for the copy; null for a free copy. */
     order: z.object({ orderNumber, price: moneySchema, paidAt }).nullable(),
     courier: z.string().nullable(),

@@ -3,7 +3,7 @@ import { createGiftOrderSchema } from './shop.ts'
 
 /** Body of `POST /api/gift-preview`: what is typed so far. The recipient's address is not needed. */
 export const giftPreviewRequestSchema = createGiftOrderSchema
-  .pick({ packageId: true, message: true })
+  .pick({ packageId: true, message: true, senderName: true })
   .extend({ recipientName: z.string().trim().max(100).default('') })
 export type GiftPreviewRequest = z.input<typeof giftPreviewRequestSchema>
 

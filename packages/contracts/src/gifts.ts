@@ -16,7 +16,7 @@ export type AvailableGift = z.infer<typeof availableGiftSchema>
 export const availableGiftsSchema = z.object({ gifts: z.array(availableGiftSchema) })
 export type AvailableGifts = z.infer<typeof availableGiftsSchema>
 
-/** Body of `POST /api/redeem-gift` and `POST /api/gift-details`. */
+/** Body of `POST /api/redeem-gift` and `POST /api/gift-details`: the token of a link, or the code on a printed card. */
 export const redeemGiftSchema = z.object({ token: z.string().min(1).max(200) })
 
 /** Response of `POST /api/gift-details`, which needs no account: the gift of a token that can be redeemed. */

@@ -1,6 +1,7 @@
 import { packageNameMessages as names } from '@kahani/messages/en/packages'
 import { giftMessages, paymentMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
+import { deliveryDaySchema } from './gift-delivery.ts'
 import { currencyCodeSchema } from './money.ts'
 import { received } from './received.ts'
 
@@ -59,6 +60,10 @@ export const createGiftOrderSchema = z.object({
     .max(254, giftMessages.emailInvalid)
     .pipe(z.email(giftMessages.emailInvalid)),
   message: z.string().trim().max(GIFT_MESSAGE_LENGTH, giftMessages.messageTooLong).default(''),
+  /** Who the email says it is from. Empty for the name of the account. */
+  senderName: z.string().trim().max(100, giftMessages.nameTooLong).default(''),
+  /** The day on which it is emailed. Absent: as soon as it is paid. */
+  deliverOn: deliveryDaySchema.optional(),
   currencyCode,
 })
 export type CreateGiftOrder = z.input<typeof createGiftOrderSchema>

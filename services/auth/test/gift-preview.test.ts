@@ -26,6 +26,9 @@ test('a gift is previewed in the words of the email that its recipient gets', as
     expect(text.slice(position)).toContain(part)
     position = text.indexOf(part, position)
   }
+  expect((await preview({ packageId: 'digital', senderName: 'Dadi and Dada' })).json().subject).toBe(
+    emailMessages.gift.subject('Dadi and Dada'),
+  )
   // Only the sender's own welcome.
   expect(await emails()).toHaveLength(1)
 

@@ -173,6 +173,8 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/check-available-gifts',
       '/api/redeem-gift',
       '/api/gift-details',
+      '/api/gifts',
+      '/api/gifts/*',
       '/api/payments/*',
       WEBHOOK,
       // The payments service owns credits, orders and printed copies.

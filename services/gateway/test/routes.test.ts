@@ -71,6 +71,8 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/check-available-gifts', 'payments'],
     ['POST', '/api/redeem-gift', 'payments'],
     ['POST', '/api/gift-details', 'payments'],
+    ['GET', '/api/gifts', 'payments'],
+    ['POST', '/api/gifts/0190b1f2-3c4d-7e5f-8a6b-9c0d1e2f3a4b/resend', 'payments'],
     ['GET', '/api/payments/checkout', 'payments'],
     ['POST', '/api/payments/webhook', 'payments'],
     ['POST', '/api/admin/fix-story-count', 'payments'],

@@ -1,3 +1,4 @@
+import { emailCoverSchema } from '@kahani/contracts/emails'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
@@ -22,9 +23,11 @@ import { createDisputeRepository } from './disputes/dispute-repository.ts'
 import type { Env } from './env.ts'
 import { createErasureService } from './erasure/erasure-service.ts'
 import { createGetAccountPayments } from './erasure/get-account-payments.ts'
+import { createGiftCodes } from './gifts/gift-codes.ts'
 import { createGiftService } from './gifts/gift-service.ts'
+import { createSentGiftService } from './gifts/sent-gift-service.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
-import { createNotificationService } from './notifications/notification-service.ts'
+import { createNotificationService, type FindCover } from './notifications/notification-service.ts'
 import { createAccountRepair } from './orders/account-repair.ts'
 import { createCopyCancellation } from './orders/copy-cancellation.ts'
 import { createOrderRepository } from './orders/order-repository.ts'
@@ -40,6 +43,7 @@ import { giftRoutes } from './routes/gifts.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalUserRoutes } from './routes/internal-users.ts'
 import { printRoutes } from './routes/prints.ts'
+import { sentGiftRoutes } from './routes/sent-gifts.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { webhookRoute } from './routes/webhook.ts'
 import { createWebhookService } from './webhooks/webhook-service.ts'
@@ -64,6 +68,9 @@ export interface AppDeps {
 
 /** Mobile carriers share one address among thousands of families. */
 const GIFT_DETAILS_PER_HOUR = 300
+
+/** Shorter than `auth` waits for the content of an email. */
+const COVER_TIMEOUT_MS = 4_000
 
 /** Orders, gifts, printed copies and the credit ledger. */
 export async function buildApp({ env, db, reads = db, redis, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
@@ -96,7 +103,19 @@ export async function buildApp({ env, db, reads = db, redis, profiles, logger, f
     points: GIFT_DETAILS_PER_HOUR,
     durationS: HOUR_S,
   })
-  giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }), giftDetails)
+  const codes = createGiftCodes(env.GIFT_KEY)
+  giftRoutes(app, createGiftService({ db, tokens, codes, auth, profiles, logger }), giftDetails)
+  sentGiftRoutes(app, createSentGiftService({ db, tokens, codes, flushOutbox }))
+  /** An email without the cover is better than a late one. */
+  const findCover: FindCover = async storyId => {
+    try {
+      const options = { answer: emailCoverSchema, timeoutMs: COVER_TIMEOUT_MS }
+      return (await stories.call(`/internal/stories/${storyId}/email-cover`, options)).cover
+    } catch (err) {
+      logger.warn({ err, storyId }, 'email without the cover')
+      return null
+    }
+  }
   const titles = createNameLookup(stories, '/internal/stories/titles', logger)
   const cancelCopies = createCopyCancellation({ db, profiles, flushOutbox })
   printRoutes(app, { orders, prints, cancelCopies, titles, callers: env.INTERNAL_CALLERS })
@@ -119,6 +138,6 @@ export async function buildApp({ env, db, reads = db, redis, profiles, logger, f
   internalRoutes(app, { ledger, prints, adminAccounts: createAdminAccounts(reads), callers: env.INTERNAL_CALLERS })
   const erasure = createErasureService(db, profiles, logger)
   internalUserRoutes(app, erasure, createGetAccountPayments(db, auth), env.INTERNAL_CALLERS)
-  notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_CALLERS)
+  notificationRoutes(app, createNotificationService(db, tokens, findCover), env.INTERNAL_CALLERS)
   return { app, reconciler }
 }

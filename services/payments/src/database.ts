@@ -14,6 +14,7 @@ import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
 import * as retentionIndexes from './migrations/003-retention-indexes.ts'
 import * as filesVersion from './migrations/004-files-version.ts'
 import * as printedCopyTitles from './migrations/005-printed-copy-titles.ts'
+import * as giftDelivery from './migrations/007-gift-delivery.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -135,6 +136,10 @@ export interface GiftsTable {
   erase_recipient: Generated<boolean>
   /** When its order was paid. */
   available_at: Date | null
+  /** When it is emailed on a chosen day. Null: as soon as it is paid. */
+  deliver_at: Date | null
+  /** When its email was queued. Null also if the previous version queued it, or its day has not come. */
+  delivered_at: Date | null
   redeemed_by: number | null
   redeemed_at: Date | null
   /** When its order was refunded. */
@@ -187,4 +192,5 @@ export const migrations: Migrations = {
   '003-retention-indexes': retentionIndexes,
   '004-files-version': filesVersion,
   '005-printed-copy-titles': printedCopyTitles,
+  '007-gift-delivery': giftDelivery,
 }

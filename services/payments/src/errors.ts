@@ -27,6 +27,11 @@ export const paymentVerificationDelayed = (cause: unknown) =>
 export const giftNotFound = () => new HttpError(404, 'unknown_gift', giftMessages.unknown)
 export const giftAlreadyRedeemed = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemed)
 export const giftAlreadyYours = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemedByYou)
+/** 404: the account has given no such gift. */
+export const sentGiftNotFound = () => new HttpError(404, 'unknown_sent_gift', giftMessages.unknownSent)
+export const giftAlreadySent = () => new HttpError(409, 'gift_sent', giftMessages.alreadySent)
+export const giftNotSent = () => new HttpError(409, 'gift_not_sent', giftMessages.notSentYet)
+export const giftSentToday = () => new HttpError(409, 'gift_sent_today', giftMessages.sentAgainToday)
 export const giftCancelled = () => new HttpError(409, 'gift_cancelled', giftMessages.cancelled)
 
 export const printFilesPending = () =>

@@ -1,8 +1,12 @@
+import { deliveryTime, indianDay } from '@kahani/contracts/gift-delivery'
+import type { SentGift } from '@kahani/contracts/sent-gifts'
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { headersFor, NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
 import { replaceCharacter } from '@kahani/testing/replace-character'
 import { describe, expect, test } from 'vitest'
 import { gift, type Shop, setUp } from './set-up.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** Orders and pays a gift. @returns the token in the recipient's email */
 async function buyGift(shop: Shop, changes: object = {}): Promise<string> {
@@ -146,6 +150,95 @@ describe('a gift', () => {
         'This gift link is not valid. Please check the link in your email.',
       ])
     }
+  })
+})
+
+describe('a gift for a later day', () => {
+  const day = indianDay(new Date(Date.now() + 5 * DAY_MS))
+  const giftEmails = async (shop: Shop) => (await shop.emails()).filter(({ content }) => content.kind === 'gift')
+  const sent = async ({ get }: Shop, userId = 1): Promise<SentGift[]> => (await get('/api/gifts', userId)).json()
+  const change = async ({ app }: Shop, id: string, deliverOn: string | null, userId = 1) =>
+    app.inject({ method: 'PATCH', url: `/api/gifts/${id}`, headers: await headersFor({ userId }), body: { deliverOn } })
+  /** Lets the day of all gifts come. */
+  const letDayCome = ({ db }: Shop) => db.updateTable('gifts').set({ deliver_at: new Date() }).execute()
+  async function buyForLater(changes: object = {}) {
+    const shop = await setUp()
+    await shop.verify(shop.razorpay.pay(await shop.orderGift({ deliverOn: day, ...changes })), 1)
+    const [bought] = await sent(shop)
+    return { shop, id: bought?.id ?? '' }
+  }
+
+  test('is emailed on that day, once, by any number of processes', async () => {
+    const { shop } = await buyForLater({ senderName: 'Dadi' })
+    const [receipt] = await shop.emails()
+    expect(receipt?.content).toMatchObject({ kind: 'gift-receipt', deliverAt: deliveryTime(day).toISOString() })
+    await shop.reconciler.run()
+    expect([await giftEmails(shop), await listGifts(shop, 2)]).toEqual([[], []])
+
+    await letDayCome(shop)
+    await Promise.all([shop.reconciler.run(), shop.reconciler.run(), shop.reconciler.run()])
+    await shop.reconciler.run()
+    expect((await giftEmails(shop)).map(({ content }) => content)).toEqual([
+      expect.objectContaining({ senderName: 'Dadi' }),
+    ])
+    expect(await listGifts(shop, 2)).toEqual([expect.objectContaining({ senderName: 'Dadi' })])
+    expect((await sent(shop))[0]?.deliveredAt).toEqual(expect.any(String))
+  })
+
+  test('is not emailed after a refund, or once it was redeemed with its link or the code of its card', async () => {
+    const { shop } = await buyForLater()
+    const payment = shop.razorpay.pay(await shop.orderGift({ deliverOn: day }))
+    await shop.verify(payment, 1)
+    await shop.deliver(shop.refunded(shop.razorpay.refund(payment.id)))
+    const [refunded, open] = await sent(shop)
+    expect([refunded?.cancelledAt, refunded?.token, refunded?.code]).toEqual([expect.any(String), null, null])
+    expect((await redeem(shop, open?.code?.toLowerCase() ?? '', 2)).json()).toEqual({
+      storyCredits: 3,
+      printedCopies: 3,
+    })
+    await letDayCome(shop)
+    await shop.reconciler.run()
+    expect(await giftEmails(shop)).toEqual([])
+  })
+
+  test('keeps its address until that day, although the account of the recipient is deleted', async () => {
+    const { shop } = await buyForLater()
+    await shop.completeEmails()
+    await shop.erase(2)
+    await letDayCome(shop)
+    await shop.reconciler.run()
+    expect(await giftEmails(shop)).toHaveLength(1)
+    await shop.completeEmails()
+    await shop.reconciler.cleanUp()
+    expect((await sent(shop))[0]?.recipientEmail).toBeNull()
+  })
+
+  test('can be moved or sent at once by its sender until it is emailed, and sent again once a day afterwards', async () => {
+    const { shop, id } = await buyForLater()
+    const resend = (userId = 1) => shop.post(`/api/gifts/${id}/resend`, {}, userId)
+    expect((await change(shop, id, day, 2)).statusCode).toBe(404)
+    expect((await resend()).json().code).toBe('gift_not_sent')
+    const later = indianDay(new Date(Date.now() + 9 * DAY_MS))
+    expect((await change(shop, id, later)).json().deliverAt).toBe(deliveryTime(later).toISOString())
+    expect((await change(shop, id, null)).json()).toMatchObject({ deliverAt: null, deliveredAt: expect.any(String) })
+    expect(await giftEmails(shop)).toHaveLength(1)
+    expect((await change(shop, id, later)).json().code).toBe('gift_sent')
+
+    expect((await resend(2)).statusCode).toBe(404)
+    expect((await resend()).statusCode).toBe(204)
+    expect((await resend()).json().code).toBe('gift_sent_today')
+    expect(await giftEmails(shop)).toHaveLength(2)
+  })
+
+  test('needs a day between today and a year from now', async () => {
+    const { post } = await setUp()
+    const statusOf = async (deliverOn: string) =>
+      (await post('/api/create-gift-order', { ...gift, deliverOn })).statusCode
+    const yesterday = indianDay(new Date(Date.now() - DAY_MS))
+    expect(await Promise.all([yesterday, '2099-01-01', '2026-02-30', 'soon'].map(statusOf))).toEqual([
+      400, 400, 400, 400,
+    ])
+    expect(await Promise.all([indianDay(new Date()), day].map(statusOf))).toEqual([200, 200])
   })
 })
 

@@ -1,7 +1,7 @@
 import { nextPagePath } from '@kahani/contracts/paging'
 import type { PrintedCopy } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import { preflight, type Shop, setUp, shipping, TITLE, VERSION } from './set-up.ts'
+import { COVER, preflight, type Shop, setUp, shipping, TITLE, VERSION } from './set-up.ts'
 
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
@@ -32,7 +32,7 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
       }),
     ])
     expect(await printEmails(shop)).toMatchObject([
-      { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } }, title: TITLE },
+      { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } }, title: TITLE, cover: COVER },
     ])
     expect((await printEmails(shop))[0]?.shippingAddress).toContain('14 Lantern House, Church Street')
     expect(await summary()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })

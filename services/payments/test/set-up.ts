@@ -53,6 +53,7 @@ async function startFakeServices(
       return send(roles.status, { isAdmin: roles.administrators.has(Number(id)), secondFactor: roles.secondFactor })
     if (url.pathname === '/internal/users/names') return send(200, { 1: 'family-1', 5: 'family-5' })
     if (url.pathname === '/internal/stories/titles') return send(200, { 1: 'The Lamp' })
+    if (url.pathname === '/internal/stories/1/email-cover') return send(200, { cover: COVER })
     if (kind === 'users' && request.method === 'POST') {
       confirmed.push({ userId: Number(id), email: JSON.parse(await text(request)).email })
       return response.writeHead(204).end()
@@ -85,6 +86,9 @@ export const preflight: PreflightReport = {
   idealDpi: 300,
   checks: [{ id: 'boxes', outcome: 'passed', pages: [] }],
 }
+
+/** The cover of story 1. */
+export const COVER = { jpeg: Buffer.from('a cover').toString('base64'), altText: 'A lamp' }
 
 /** The title of their book. */
 export const TITLE = 'Meera and the Lamp'
@@ -234,11 +238,12 @@ export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
 
   const summary = async (userId = 1) => (await internal('GET', `/internal/accounts/${userId}`)).json()
   const credits = async (userId = 1) => (await get('/api/story-credits', userId)).json()
-  /** The queued emails, oldest first. */
+  /** The queued emails that are sent, oldest first. */
   const emails = async (): Promise<OutgoingEmail[]> => {
     const rows = await db.selectFrom('outbox').select('payload').where('queue', '=', 'mail').orderBy('id').execute()
     const ids = rows.map(({ payload }) => (payload as { mailId: number }).mailId)
-    return Promise.all(ids.map(async mailId => (await internal('GET', `/internal/notifications/${mailId}`)).json()))
+    const responses = await Promise.all(ids.map(mailId => internal('GET', `/internal/notifications/${mailId}`)))
+    return responses.filter(({ statusCode }) => statusCode === 200).map(response => response.json())
   }
   /** Reports all queued emails as sent. */
   const completeEmails = () => db.updateTable('notifications').set({ completed_at: new Date() }).execute()

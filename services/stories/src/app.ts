@@ -296,14 +296,11 @@ export async function buildApp({
     },
     usernames: createNameLookup(auth, '/internal/users/names', logger),
   })
-  notificationRoutes(
-    app,
-    createStoryNotifications(db, createEmailCover({ pictures, blobs, logger })),
-    env.INTERNAL_CALLERS,
-  )
+  const findEmailCover = createEmailCover({ pictures, blobs, logger })
+  notificationRoutes(app, createStoryNotifications(db, findEmailCover), env.INTERNAL_CALLERS)
   const getBook = createGetBook(db, imageUrl)
   const internal = {
-    ...{ stories, illustrations, readingPage, photos, getBook, reportLostPicture },
+    ...{ stories, illustrations, readingPage, photos, getBook, reportLostPicture, findEmailCover },
     recordAiCall: aiCalls.record,
   }
   internalRoutes(app, internal, env.INTERNAL_CALLERS)

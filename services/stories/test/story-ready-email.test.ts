@@ -86,6 +86,9 @@ describe('the email that a story is ready', () => {
       const { cover } = await contentOf(story)
       const { illustrations } = (await story.get(`/api/stories/${story.id}/illustrations`)).json()
       expect(cover.altText).toBe(illustrations[0].altText)
+      const ofShop = (id: number) => story.internal('GET', `/internal/stories/${id}/email-cover`, undefined, 'payments')
+      expect((await ofShop(story.id)).json()).toEqual({ cover })
+      expect((await ofShop(story.id + 1)).json()).toEqual({ cover: null })
       expect(await sharp(Buffer.from(cover.jpeg, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 8 })
     })
 

@@ -34,7 +34,6 @@ export const emailMessages = {
     paid: 'Paid',
     paidAt: 'Paid on',
     printNumber: 'Printed copy',
-    book: 'Book',
     shippingAddress: 'Delivery address',
     price: 'Price',
     courier: 'Courier',
@@ -62,7 +61,8 @@ export const emailMessages = {
       `${senderName} has given you ${packageName}: ${contents}.`,
     what: 'Each story credit makes a bedtime picture book that stars a child you love, written and illustrated just for them.',
     messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
-    button: 'Redeem your gift',
+    pictureAlt: 'A little house by a river in the evening, with the moon above it',
+    button: 'Open your gift',
     copyLink: 'If the button does not work, copy this link into your browser:',
     howTo: 'Sign in or create a free account, and we will add the gift to it. The credits never expire.',
     secret: 'This link is only for you. Anyone who has it can redeem the gift, so please do not forward this email.',
@@ -74,6 +74,15 @@ export const emailMessages = {
     heading: 'Your gift is on its way!',
     lead: (recipientName: string) =>
       `Thank you for gifting stories. We are sending ${recipientName} an email with the link to redeem the gift, and your message if you wrote one.`,
+    /** A gift for a later day. */
+    later: {
+      subject: (orderNumber: string) => `Your gift is ready, order ${orderNumber}`,
+      heading: 'Your gift is wrapped and waiting',
+      lead: (recipientName: string, day: string) =>
+        `Thank you for gifting stories. On ${day} in the morning we will send ${recipientName} an email with the link to redeem the gift, and your message if you wrote one.`,
+      change: 'Until then you can change the day, and you can print a card to give by hand.',
+    },
+    button: 'See your gifts',
     recipient: (name: string, email: string) => `${name} (${email})`,
     keep: 'Please keep this email as your receipt. A gift that has not been redeemed can be refunded within 7 days.',
   },

@@ -19,12 +19,19 @@ export const giftMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   messageTooLong: 'The message must be at most 500 characters',
+  dayInvalid: 'Please choose a day',
+  dayOutOfRange: 'Please choose a day between today and a year from now',
   unknown: 'This gift link is not valid. Please check the link in your email.',
   redeemed: 'This gift has already been redeemed.',
   redeemedByYou: 'You have already redeemed this gift. Its credits are in your account.',
   /** Instead of the name of a sender who deleted their account. */
   formerSender: 'A friend',
   cancelled: 'This gift is no longer available. Please check with the person who sent it.',
+  unknownSent: 'We could not find this gift.',
+  alreadySent: 'This gift has already been sent, so its day can no longer be changed.',
+  notSentYet: 'This gift has not been sent yet.',
+  sentAgainToday:
+    'We have already sent it again today. It can take a few minutes to arrive. You can also share the link yourself.',
 } as const
 
 export const printMessages = {

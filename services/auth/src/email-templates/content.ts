@@ -1,4 +1,4 @@
-import type { EmailContent } from '@kahani/contracts/emails'
+import type { EmailContent, EmailPicture } from '@kahani/contracts/emails'
 import type { Address } from '../mailer/mailer.ts'
 
 /** A rendered template before layout. All values are plain text. */
@@ -12,6 +12,8 @@ export interface TemplateContent {
   lead: string[]
   /** Paragraphs of a newsletter. Line breaks are preserved, and URLs become links. */
   article?: string[]
+  /** A picture above the heading, instead of the moon. */
+  picture?: EmailImage
   story?: StoryContent
   /** Written by a user. Line breaks are preserved. */
   message?: { heading: string; text: string }
@@ -29,9 +31,20 @@ export interface TemplateContent {
 /** The story that an email is about. */
 export interface StoryContent {
   title: string
-  url: string
-  cover: { jpeg: Buffer; altText: string } | null
+  /** Null if it may be deleted. */
+  url: string | null
+  cover: EmailImage | null
 }
+
+export interface EmailImage {
+  jpeg: Buffer
+  altText: string
+}
+
+export const toEmailImage = ({ jpeg, altText }: EmailPicture): EmailImage => ({
+  jpeg: Buffer.from(jpeg, 'base64'),
+  altText,
+})
 
 export interface Fact {
   label: string

@@ -1,6 +1,11 @@
 import { emailMessages } from '@kahani/messages/en/emails'
 
-const FORMAT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+const INDIAN = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const
+const TIME = new Intl.DateTimeFormat('en-IN', { ...INDIAN, timeStyle: 'short' })
+const DAY = new Intl.DateTimeFormat('en-IN', INDIAN)
 
 /** @param iso an ISO 8601 timestamp */
-export const formatIndianTime = (iso: string) => emailMessages.date(FORMAT.format(new Date(iso)))
+export const formatIndianTime = (iso: string) => emailMessages.date(TIME.format(new Date(iso)))
+
+/** @param iso an ISO 8601 timestamp */
+export const formatIndianDay = (iso: string) => DAY.format(new Date(iso))

@@ -7,10 +7,11 @@ import { sanitizeName } from './sanitize.ts'
 
 /** The email of a gift that is not paid yet, without the link to redeem it. */
 export function previewGift(
-  { packageId, message, recipientName }: z.output<typeof giftPreviewRequestSchema>,
-  senderName: string,
+  { packageId, message, recipientName, senderName }: z.output<typeof giftPreviewRequestSchema>,
+  accountName: string,
 ): GiftPreview {
-  const email = giftEmail({ kind: 'gift', packageId, senderName, message: message || null, token: '' }, path => path)
+  const content = { packageId, senderName: senderName || accountName, message: message || null, token: '' }
+  const email = giftEmail({ kind: 'gift', ...content }, path => path)
   return {
     subject: email.subject,
     tagline: emailMessages.tagline,

@@ -3,7 +3,7 @@ import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
 import { isolateRightToLeft, isRightToLeft, splitDirections } from '@kahani/unicode/text-direction'
-import type { Fact, StoryContent, TemplateContent } from './content.ts'
+import type { EmailImage, Fact, StoryContent, TemplateContent } from './content.ts'
 import { darkStyle, styles } from './html-styles.ts'
 
 /** A name in a right-to-left script doesn't change the order of the words around it. */
@@ -29,11 +29,15 @@ const articleParagraph = (text: string) => html`<p style="${styles.paragraph}">$
 
 const footerLine = (text: string | Html) => html`<p style="${styles.footerLine}">${text}</p>`
 
-/** The Content-ID of the cover, which is attached to the email: clients block pictures elsewhere. */
+/** The Content-IDs of pictures, which are attached to the email: clients block pictures elsewhere. */
 export const COVER_CID = 'cover@story'
+export const PICTURE_CID = 'picture@kahani'
+
+const coverImage = ({ altText }: EmailImage) =>
+  html`<img class="line" src="cid:${COVER_CID}" alt="${altText}" width="320" style="${styles.cover}">`
 
 const storyPreview = ({ title, url, cover }: StoryContent) => html`
-${cover ? html`<p style="${styles.coverRow}"><a href="${url}"><img class="line" src="cid:${COVER_CID}" alt="${cover.altText}" width="320" style="${styles.cover}"></a></p>` : ''}
+${cover ? html`<p style="${styles.coverRow}">${url ? html`<a href="${url}">${coverImage(cover)}</a>` : coverImage(cover)}</p>` : ''}
 ${title ? html`<p class="ink" style="${styles.storyTitle}">${isolated(title)}</p>` : ''}
 `
 
@@ -57,7 +61,7 @@ ${copyLink ? html`<p class="soft" style="${styles.copyLink}">${copyLink}<br><a c
 /** Styles are inline, because many email clients ignore stylesheets. */
 export function renderHtml(content: TemplateContent, name: string): string {
   const { subject, preheader, heading, lead, article, story, message, facts, button, closing } = content
-  const { reason, unsubscribe, writtenBy } = content
+  const { picture, reason, unsubscribe, writtenBy } = content
   const greeting = content.greeting ?? emailMessages.greeting(name)
   return page(
     subject,
@@ -66,10 +70,11 @@ export function renderHtml(content: TemplateContent, name: string): string {
 <div style="${styles.page}">
 <div class="card" style="${styles.card}">
 <div style="${styles.sky}">
-<div style="${styles.moon}"></div>
+${picture ? '' : html`<div style="${styles.moon}"></div>`}
 <p style="${styles.name}">${PRODUCT_NAME}</p>
 <p style="${styles.tagline}">${emailMessages.tagline}</p>
 </div>
+${picture ? html`<div style="${styles.pictureRow}"><img src="cid:${PICTURE_CID}" alt="${picture.altText}" width="556" style="${styles.picture}"></div>` : ''}
 <div style="${styles.content}">
 <h1 class="ink" style="${styles.heading}">${isolated(heading)}</h1>
 ${greeting ? paragraph(greeting) : ''}

@@ -23,6 +23,9 @@ export const styles = {
   moon: `width:38px;height:38px;margin:0 auto 8px;border-radius:50%;box-shadow:inset -10px -5px 0 0 ${MARIGOLD}`,
   name: `margin:0;font-family:${DISPLAY};font-size:30px;line-height:1.15;font-weight:700;color:${ON_NIGHT}`,
   tagline: `margin:4px 0 0;font-size:15px;line-height:1.4;color:${ON_NIGHT}`,
+  // The night behind the alternative text, where pictures are blocked.
+  pictureRow: `background-color:${NIGHT};color:${ON_NIGHT};text-align:center;font-size:15px`,
+  picture: `display:block;width:100%;height:auto;border:0;color:${ON_NIGHT}`,
   content: 'padding:26px 24px 28px',
   heading: `margin:0 0 18px;font-family:${DISPLAY};font-size:26px;line-height:1.2;font-weight:700;color:${INK}`,
   paragraph: 'margin:0 0 14px;overflow-wrap:anywhere',

@@ -1,7 +1,7 @@
 import { trackingUrl } from '@kahani/contracts/couriers'
 import { formatMoney } from '@kahani/contracts/money'
 import { emailMessages } from '@kahani/messages/en/emails'
-import type { EmailContentOf, Fact, TemplateContent, ToUrl } from './content.ts'
+import { type EmailContentOf, type Fact, type TemplateContent, type ToUrl, toEmailImage } from './content.ts'
 import { formatIndianTime } from './format-date.ts'
 import { sanitizeName } from './sanitize.ts'
 
@@ -17,9 +17,8 @@ function paymentFacts({ order }: EmailContentOf<'print'>): Fact[] {
 }
 
 function factsOf(content: EmailContentOf<'print'>): Fact[] {
-  const { status, printNumber, title, shippingAddress, courier, trackingNumber } = content
+  const { status, printNumber, shippingAddress, courier, trackingNumber } = content
   const facts: Fact[] = [{ label: labels.printNumber, value: messages.number(printNumber) }]
-  if (title) facts.push({ label: labels.book, value: sanitizeName(title) })
   if (status === 'placed' || status === 'cancelled') facts.push(...paymentFacts(content))
   if (status === 'shipped') {
     if (courier) facts.push({ label: labels.courier, value: courier })
@@ -40,15 +39,20 @@ function buttonOf({ status, storyId, courier, trackingNumber }: EmailContentOf<'
 
 /** One email for each status of a printed copy. */
 export function printEmail(content: EmailContentOf<'print'>, toUrl: ToUrl): TemplateContent {
-  const { status, printNumber, order } = content
+  const { status, printNumber, order, storyId, title, cover } = content
   const { subject, preheader, heading, lead } = messages[status]
   return {
     subject: subject(printNumber),
     preheader,
     heading,
     lead: [...lead],
+    story: {
+      title: sanitizeName(title ?? ''),
+      // A copy can be cancelled with its story.
+      url: status === 'cancelled' ? null : toUrl(`/story/${storyId}`),
+      cover: cover ? toEmailImage(cover) : null,
+    },
     facts: factsOf(content),
-    // A copy can be cancelled with its story.
     ...(status !== 'cancelled' && { button: buttonOf(content, toUrl) }),
     closing: status === 'cancelled' && order ? [messages.cancelled.refund] : [],
     reason: emailMessages.footer.order,

@@ -2,7 +2,8 @@ import { formatMoney } from '@kahani/contracts/money'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { type EmailContentOf, type Fact, type TemplateContent, type ToUrl, withToken } from './content.ts'
-import { formatIndianTime } from './format-date.ts'
+import { formatIndianDay, formatIndianTime } from './format-date.ts'
+import { giftPicture } from './pictures.ts'
 import { sanitizeName, sanitizeText } from './sanitize.ts'
 
 const { labels, holdings } = emailMessages
@@ -52,7 +53,8 @@ export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): GiftEm
     subject: messages.subject(sender),
     preheader: messages.preheader(contents),
     heading: messages.heading,
-    lead: [messages.lead(sender, packageOf(packageId).name, contents), messages.what],
+    picture: giftPicture(),
+    lead: [messages.lead(sender, packageOf(packageId).name, contents)],
     ...(message ? { message: { heading: messages.messageFrom(sender), text: sanitizeText(message) } } : {}),
     facts: [],
     button: {
@@ -60,25 +62,30 @@ export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): GiftEm
       url: toUrl(withToken('/redeem-gift', token)),
       copyLink: messages.copyLink,
     },
-    closing: [messages.howTo, messages.secret],
+    closing: [messages.what, messages.howTo, messages.secret],
     reason: emailMessages.footer.gift(sender),
   }
 }
 
-export function giftReceiptEmail(content: EmailContentOf<'gift-receipt'>): TemplateContent {
+export function giftReceiptEmail(content: EmailContentOf<'gift-receipt'>, toUrl: ToUrl): TemplateContent {
   const messages = emailMessages.giftReceipt
+  const { deliverAt } = content
+  const { subject, heading } = deliverAt ? messages.later : messages
   const recipient = sanitizeName(content.recipientName)
   const [orderNumber, ...others] = purchaseFacts(content) as [Fact, ...Fact[]]
   return {
-    subject: messages.subject(content.orderNumber),
+    subject: subject(content.orderNumber),
     preheader: messages.preheader(packageOf(content.packageId).name),
-    heading: messages.heading,
-    lead: [messages.lead(recipient)],
+    heading,
+    lead: deliverAt
+      ? [messages.later.lead(recipient, formatIndianDay(deliverAt)), messages.later.change]
+      : [messages.lead(recipient)],
     facts: [
       orderNumber,
       { label: labels.recipient, value: messages.recipient(recipient, content.recipientEmail) },
       ...others,
     ],
+    button: { label: messages.button, url: toUrl('/gifts') },
     closing: [messages.keep],
     reason: emailMessages.footer.order,
   }

@@ -1,5 +1,6 @@
 import type { EmailContent } from '@kahani/contracts/emails'
 import { PRINT_STATUSES } from '@kahani/contracts/prints'
+import { emailMessages } from '@kahani/messages/en/emails'
 import { describe, expect, test } from 'vitest'
 import { createEmailRenderer } from './render-email.ts'
 
@@ -75,6 +76,16 @@ test('a gift shows its sender and links to its redemption', () => {
   expect(render(gift).text).not.toContain('Personal message')
 })
 
+test('a gift has a picture, and says what it holds and what to do where pictures are blocked', () => {
+  const { html, text } = render(gift)
+  expect(html).toMatch(new RegExp(`<img src="cid:picture@kahani" alt="${emailMessages.gift.pictureAlt}" width="556"`))
+  expect(renderEmail(gift, 'Asha').pictures).toEqual([
+    { cid: 'picture@kahani', filename: 'picture.jpg', jpeg: expect.any(Buffer) },
+  ])
+  expect(text).not.toContain('cid:')
+  expectInBothParts(gift, ['5 story credits', 'Open your gift', 'Sign in or create a free account'])
+})
+
 test('a sender in a right-to-left script does not turn the sentences around, and a message keeps its direction', () => {
   const { subject, text, html } = render({
     ...gift,
@@ -96,6 +107,24 @@ test('a gift receipt shows the recipient', () => {
   expectInBothParts(giftReceipt, [orderNumber, 'Riya', 'riya@example.in', '1 story credit and 1 printed booklet'])
 })
 
+test('a gift receipt says when a gift for a later day is sent, and links to the gifts', () => {
+  expectInBothParts(giftReceipt, ['We are sending Riya an email', 'https://kahani.example/gifts'])
+  const later = { ...giftReceipt, deliverAt: '2026-12-24T02:30:00.000Z' } as EmailContent
+  expectInBothParts(later, ['On 24 December 2026 in the morning we will send Riya an email', 'Until then'])
+  expect(render(later).text).not.toMatch(/on its way|are sending/)
+})
+
+test('an email about a printed copy shows the cover of its story, which links to it until it is cancelled', () => {
+  const { html } = render(print('shipped', { cover }))
+  expect(html).toMatch(
+    /<a href="https:\/\/kahani\.example\/story\/34"><img [^>]*src="cid:cover@story" alt="Asha &amp; a/,
+  )
+  expect(renderEmail(print('shipped', { cover }), 'Asha').pictures).toHaveLength(1)
+  const cancelled = render(print('cancelled', { cover })).html
+  expect([cancelled.includes('cid:cover@story'), cancelled.includes('/story/34')]).toEqual([true, false])
+  expect(render(print('shipped', { cover: null })).html).not.toMatch(/<img|cid:/)
+})
+
 test('each status of a printed copy explains what happens next', () => {
   expectInBothParts(print('placed'), [
     orderNumber,
@@ -108,7 +137,7 @@ test('each status of a printed copy explains what happens next', () => {
   for (const status of ['placed', 'processing', 'shipped', 'delivered', 'returned'] as const)
     expectInBothParts(print(status), ['Meera Rao, 14 Lake Road, Pune'])
   // An earlier version of the service sends neither, and they can be deleted.
-  expect(render(print('placed', { title: null, shippingAddress: undefined })).text).not.toMatch(/Book:|address:/)
+  expect(render(print('placed', { title: null, shippingAddress: undefined })).text).not.toMatch(/address:|null/)
   expectInBothParts(print('shipped'), ['Blue Dart', 'BD4711'])
   expect(render(print('shipped')).text).toMatch(/Track your parcel:\nhttps:\/\/www\.bluedart\.com\/.*=BD4711\n/)
   expectInBothParts(print('shipped', { courier: 'India Post' }), ['https://kahani.example/story/34'])

@@ -16,7 +16,7 @@ import {
   welcomeEmail,
 } from './account-emails.ts'
 import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
-import { COVER_CID, renderHtml } from './html-layout.ts'
+import { COVER_CID, PICTURE_CID, renderHtml } from './html-layout.ts'
 import { newsletterConfirmEmail, newsletterEmail } from './newsletter-emails.ts'
 import { printEmail } from './print-emails.ts'
 import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
@@ -62,12 +62,16 @@ export function createEmailRenderer(publicUrl: string): RenderEmail {
   return (emailContent, name) => {
     const content = templates[emailContent.kind](emailContent as never, toUrl)
     const recipient = sanitizeName(name)
-    const { subject, story, unsubscribe, writtenBy } = content
+    const { subject, picture, story, unsubscribe, writtenBy } = content
+    const pictures = [
+      ...(picture ? [{ cid: PICTURE_CID, filename: 'picture.jpg', jpeg: picture.jpeg }] : []),
+      ...(story?.cover ? [{ cid: COVER_CID, filename: 'cover.jpg', jpeg: story.cover.jpeg }] : []),
+    ]
     return {
       subject: isolateRightToLeft(subject),
       text: renderText(content, recipient),
       html: renderHtml(content, recipient),
-      ...(story?.cover && { pictures: [{ cid: COVER_CID, filename: 'cover.jpg', jpeg: story.cover.jpeg }] }),
+      ...(pictures.length > 0 && { pictures }),
       ...(unsubscribe && { listUnsubscribe: unsubscribe.oneClick }),
       ...(writtenBy && { replyTo: writtenBy }),
     }

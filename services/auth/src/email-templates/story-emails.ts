@@ -1,5 +1,5 @@
 import { storyEmailMessages } from '@kahani/messages/en/story-emails'
-import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl } from './content.ts'
+import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, toEmailImage } from './content.ts'
 
 export function storyReadyEmail(content: EmailContentOf<'story-ready'>, toUrl: ToUrl): TemplateContent {
   const { storyId, title, cover } = content
@@ -7,7 +7,7 @@ export function storyReadyEmail(content: EmailContentOf<'story-ready'>, toUrl: T
   const url = toUrl(`/story/${storyId}`)
   return composeEmail(ready, {
     reason,
-    story: { title, url, cover: cover && { jpeg: Buffer.from(cover.jpeg, 'base64'), altText: cover.altText } },
+    story: { title, url, cover: cover && toEmailImage(cover) },
     button: { label: ready.button, url },
   })
 }

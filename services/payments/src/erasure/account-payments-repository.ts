@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** Reads everything that is stored about an account, from old to new. */
@@ -24,6 +24,7 @@ export function createAccountPaymentsRepository(db: Kysely<Database>, userId: nu
         .selectFrom('gifts')
         .selectAll()
         .where('available_at', 'is not', null)
+        .where(sql<boolean>`(deliver_at is null or deliver_at <= now() or redeemed_at is not null)`)
         .where(eb =>
           eb.or([
             eb('redeemed_by', '=', userId),

@@ -58,6 +58,7 @@ export function createGetAccountPayments(db: Kysely<Database>, auth: InternalCli
         recipientEmail: gift.recipient_email,
         message: gift.message,
         createdAt: iso(gift.created_at),
+        deliverAt: isoOrNull(gift.deliver_at),
         redeemedAt: isoOrNull(gift.redeemed_at),
         cancelledAt: isoOrNull(gift.cancelled_at),
       })),

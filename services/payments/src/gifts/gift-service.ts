@@ -10,6 +10,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database, GiftsTable } from '../database.ts'
 import { giftAlreadyRedeemed, giftAlreadyYours, giftCancelled, giftNotFound } from '../errors.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
+import type { GiftCodes } from './gift-codes.ts'
 import { createGiftRepository } from './gift-repository.ts'
 
 const MAX_LISTED = 20
@@ -17,6 +18,7 @@ const MAX_LISTED = 20
 export interface GiftServiceDeps {
   db: Kysely<Database>
   tokens: DerivedTokens
+  codes: GiftCodes
   auth: InternalClient
   profiles: ChangedProfiles
   logger: Logger
@@ -42,7 +44,15 @@ function requireRedeemable<T extends Selectable<GiftsTable>>(gift: T | undefined
 }
 
 /** Lists and redeems paid gifts. */
-export function createGiftService({ db, tokens, auth, profiles, logger }: GiftServiceDeps) {
+export function createGiftService({ db, tokens, codes, auth, profiles, logger }: GiftServiceDeps) {
+  /** The id of the gift of a link's token or a card's code. */
+  async function resolve(secret: string): Promise<string | null> {
+    const id = tokens.verify(secret)
+    if (id !== null) return id
+    const orderId = codes.verify(secret)
+    return orderId === null ? null : createGiftRepository(db).findIdByOrder(orderId)
+  }
+
   /** The link was sent to the recipient's address, so the account with that address is verified by it. */
   async function confirmEmail(userId: number, email: string): Promise<void> {
     try {
@@ -67,14 +77,14 @@ export function createGiftService({ db, tokens, auth, profiles, logger }: GiftSe
 
     /** What the token redeems. The token is a secret, so whoever has it may know. @throws HttpError 404 or 409 */
     async details(token: string): Promise<GiftDetails> {
-      const id = tokens.verify(token)
+      const id = await resolve(token)
       return detailsOf(requireRedeemable(id === null ? undefined : await createGiftRepository(db).find(id)))
     },
 
     /** Grants the gift to the first account that presents its token. @throws HttpError 404 or 409 */
     async redeem(userId: number, token: string): Promise<RedeemedGift> {
+      const id = await resolve(token)
       const { recipientEmail, ...redeemed } = await db.transaction().execute(async trx => {
-        const id = tokens.verify(token)
         const gifts = createGiftRepository(trx)
         const gift = requireRedeemable(id === null ? undefined : await gifts.lock(id), userId)
         const { stories, printedCopies } = packageOf(gift.package_id)

@@ -1,4 +1,4 @@
-import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
+import type { EmailContent, EmailPicture, OutgoingEmail } from '@kahani/contracts/emails'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
 import { giftMessages } from '@kahani/messages/en/payments'
@@ -10,8 +10,11 @@ import type { NotificationSubject } from './notification-subject.ts'
 
 const priceOf = ({ amount, currency }: { amount: number; currency: CurrencyCode }) => ({ amount, currency })
 
+/** Returns the cover of a story; null if there is none. */
+export type FindCover = (storyId: number) => Promise<EmailPicture | null>
+
 /** Provides `auth`, which sends emails, with the recipient and content of each notification. */
-export function createNotificationService(db: Kysely<Database>, tokens: DerivedTokens) {
+export function createNotificationService(db: Kysely<Database>, tokens: DerivedTokens, findCover: FindCover) {
   async function giftWithOrder(giftId: string) {
     const gift = await db
       .selectFrom('gifts')
@@ -42,6 +45,7 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
     },
     async gift({ giftId }) {
       const gift = await giftWithOrder(giftId)
+      if (gift.cancelled_at) throw notificationGone()
       const content: EmailContent = {
         kind: 'gift',
         packageId: gift.package_id,
@@ -61,6 +65,7 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
         recipientEmail: gift.recipientEmail,
         price: priceOf(gift),
         paidAt: (gift.paid_at as Date).toISOString(),
+        deliverAt: gift.deliver_at?.toISOString() ?? null,
       }
       return { to: { userId: gift.user_id }, content }
     },
@@ -86,6 +91,7 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
         storyId,
         title: copy.title,
         shippingAddress: copy.shipping_address,
+        cover: await findCover(storyId),
         order,
         courier,
         trackingNumber,

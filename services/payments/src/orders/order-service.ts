@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { deliveryTime } from '@kahani/contracts/gift-delivery'
 import { CURRENCY_EXPONENTS, type Money, priceIn } from '@kahani/contracts/money'
 import { type OrderPrintedCopy, type PrintedCopyOrder, shippingAddressOf } from '@kahani/contracts/prints'
 import {
@@ -88,18 +89,19 @@ export function createOrderService({ env, db, provider, ledger, files, logger }:
     },
 
     async orderGift(sender: Identity, body: z.output<typeof createGiftOrderSchema>): Promise<Order> {
-      const { packageId, recipientName, recipientEmail, message, currencyCode } = body
+      const { packageId, recipientName, recipientEmail, message, senderName, deliverOn, currencyCode } = body
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: sender.userId, purpose: 'gift' as const, package_id: packageId }
       const created = await create(order, price, messages.giftOrderFailed, (trx, orderId) =>
         createGiftRepository(trx).add({
           order_id: orderId,
           package_id: packageId,
-          sender_name: sender.name,
+          sender_name: senderName || sender.name,
           recipient_name: recipientName,
           recipient_email: recipientEmail,
           recipient_email_key: canonicalize(recipientEmail),
           message: message === '' ? null : message,
+          deliver_at: deliverOn === undefined ? null : deliveryTime(deliverOn),
         }),
       )
       return { ...created, message: messages.giftOrderCreated }

@@ -5,6 +5,7 @@ import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createDisputeRepository } from '../disputes/dispute-repository.ts'
+import { deliverDueGifts } from '../gifts/gift-delivery.ts'
 import type { DisputeReport, PaymentDetails } from '../provider/payment-details.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { deleteExpiredData } from '../retention/delete-expired-data.ts'
@@ -112,6 +113,7 @@ export function createReconciler({ db, provider, profiles, logger, flushOutbox }
   const steps = {
     reconcileOrders,
     refundPayments,
+    deliverGifts: () => deliverDueGifts(db, flushOutbox),
     requeueNotifications: () => requeueNotifications(db, 'payments', logger),
   }
   return {

@@ -1,8 +1,8 @@
-import { queueNotification } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { paymentUnverified } from '../errors.ts'
+import { deliverGift } from '../gifts/gift-delivery.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
 import { isPseudonym } from '../ledger/pseudonym.ts'
@@ -88,8 +88,8 @@ async function canFulfil(trx: Transaction<Database>, order: OrderRow): Promise<b
 async function fulfil(trx: Transaction<Database>, order: OrderRow, profiles: ChangedProfiles): Promise<void> {
   const ledger = ledgerWithin(trx, profiles)
   if (order.purpose === 'gift') {
-    const giftId = await createGiftRepository(trx).makeAvailable(order.id)
-    await queueNotification(trx, 'payments', `gift:${giftId}`, { kind: 'gift', giftId })
+    const { id: giftId, isDue } = await createGiftRepository(trx).makeAvailable(order.id)
+    if (isDue) await deliverGift(trx, giftId)
     await notifyAccount(trx, order.user_id, `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
   } else if (order.purpose === 'printed_copy') {
     await ledger.grant(order.user_id, orderRef(order.id), creditsOf(order))

@@ -22,10 +22,12 @@ const NO_DETAILS = {
   recipient_email_key: null,
   message: null,
 }
-/** The emails of a gift contain its details. */
-const emailsSent = sql<boolean>`not exists (
-  select from notifications
-    where key in ('gift:' || gifts.id, 'gift-receipt:' || gifts.id) and completed_at is null)`
+/** The emails of a gift contain its details. That of a later day is not queued yet. */
+const emailsSent = sql<boolean>`(delivered_at is not null or deliver_at is null or redeemed_at is not null
+    or cancelled_at is not null)
+  and not exists (
+    select from notifications
+      where key in ('gift:' || gifts.id, 'gift-receipt:' || gifts.id) and completed_at is null)`
 const hasAddress = sql<boolean>`(shipping_address is not null or tracking_number is not null)`
 
 /** Deletes what is no longer needed. The rows that accounting needs stay, without personal data. */

@@ -1,5 +1,6 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { aiCallParamsSchema, aiCallSchema } from '@kahani/contracts/ai-calls'
+import { type EmailPicture, emailCoverSchema } from '@kahani/contracts/emails'
 import { illustrationRequestSchema } from '@kahani/contracts/illustration'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import {
@@ -30,14 +31,12 @@ export interface InternalRouteDeps {
   getBook: GetBook
   recordAiCall: RecordAiCall
   reportLostPicture: ReportLostPicture
+  findEmailCover: (storyId: number) => Promise<EmailPicture | null>
 }
 
-/** Routes that `illustrations` and `exports` call. */
-export function internalRoutes(
-  app: App,
-  { stories, illustrations, readingPage, photos, getBook, recordAiCall, reportLostPicture }: InternalRouteDeps,
-  callers: InternalCallers,
-) {
+/** Routes for the other services. */
+export function internalRoutes(app: App, deps: InternalRouteDeps, callers: InternalCallers) {
+  const { stories, illustrations, readingPage, photos, getBook, recordAiCall, reportLostPicture, findEmailCover } = deps
   const onRequest = internalOnly(callers, 'illustrations')
   const fromExports = internalOnly(callers, 'exports', 'exports-worker')
   const byStory = { onRequest, schema: { params: storyParamsSchema } }
@@ -70,6 +69,14 @@ export function internalRoutes(
     await illustrations.deletePhoto(await findStory(request.params.id))
     return reply.code(204).send()
   })
+
+  const emailCover = {
+    onRequest: internalOnly(callers, 'payments'),
+    schema: { params: storyParamsSchema, response: { 200: emailCoverSchema } },
+  }
+  app.get('/internal/stories/:id/email-cover', emailCover, async request => ({
+    cover: await findEmailCover(request.params.id),
+  }))
 
   const aiCall = { onRequest, schema: { params: aiCallParamsSchema, body: aiCallSchema } }
   app.put('/internal/ai-calls/:id', aiCall, async (request, reply) => {
