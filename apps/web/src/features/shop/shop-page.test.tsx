@@ -40,6 +40,7 @@ beforeEach(() => {
     http.get('*/api/story-credits', () =>
       HttpResponse.json({ storiesRemaining: 1, cancelled: false, planId: 'single_printed' }),
     ),
+    http.get('*/api/stories', () => HttpResponse.json([])),
     http.get('*/api/payments/checkout', () => HttpResponse.json({ scriptUrl: 'https://checkout.example/v1.js' })),
     http.post('*/api/create-order', async ({ request }) => {
       await record(request)
@@ -109,6 +110,20 @@ test('a package shows what it costs and holds, and during a purchase which one i
   expect(await screen.findByText('Purchase Complete!')).toBeVisible()
   expect(screen.getByText('Thank you for your purchase!')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start Creating Stories' })).toHaveAttribute('href', '/create-story')
+})
+
+test('the packages show the covers of the latest stories, as far as there are any', async () => {
+  const story = { id: 7, title: 'Asha', characterName: 'Asha', characterAge: '4-6', characterType: 'pirate' }
+  const stories = ['/api/images/7-a.webp', null].map(coverUrl => ({
+    ...story,
+    theme: 'space',
+    createdAt: '',
+    coverUrl,
+  }))
+  server.use(http.get('*/api/stories', () => HttpResponse.json(stories)))
+  const { container } = open()
+  await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
+  for (const cover of container.querySelectorAll('img')) expect(cover.srcset).toContain('/api/images/7-a.webp')
 })
 
 test('a payment that cannot be verified stays on the page until it is checked again', async () => {

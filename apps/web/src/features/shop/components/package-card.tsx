@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import type { CardState } from '../model/purchase.ts'
+import { PackageBooks } from './package-books.tsx'
 
 const POPULAR: PackageId[] = ['single_digital', 'digital']
 const BUY_LABELS: Record<PackageId, string> = {
@@ -37,7 +38,8 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
     current: messages.currentPlan,
   }
   return (
-    <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4">
+    <Card className="grid grid-rows-[auto_auto_auto_1fr_auto] gap-4">
+      <PackageBooks item={item} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle id={titleId}>{item.name}</CardTitle>
         {POPULAR.includes(item.id) && <Badge>{messages.popular}</Badge>}
