@@ -9,6 +9,7 @@ import { renderFocusSheets } from './focus-sheet.ts'
 import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
+import { renderSitePictures } from './site-pictures/site-pictures.ts'
 import { renderSketches } from './sketches.ts'
 import { makeStyleReferences } from './styles/style-references.ts'
 import { drawStoryTrace } from './traces/story-trace.ts'
@@ -56,5 +57,6 @@ else if (command === 'digests') await printDigests(Number(rest[0] ?? 500))
 else if (command === 'sketches') await renderSketches(rest[0] ?? 'docs/gallery/sketches')
 else if (command === 'focus') await renderFocusSheets('.data/focus', rest.length > 0 ? rest.map(Number) : [0, 3, 6, 9])
 else if (command === 'trace') await drawStoryTrace(rest[0] ?? 'docs/pictures/trace-of-a-story.svg')
+else if (command === 'site-pictures') await renderSitePictures(rest)
 else if (command === 'styles') await makeStyleReferences(rest[0] ?? STYLE_REFERENCES)
 else await renderGallery(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { charactersOf } from '@kahani/unicode/text-length'
 import { useRef } from 'react'
 import { type Control, useFormContext, useWatch } from 'react-hook-form'
 import { FieldSet } from '../../../ui/field.tsx'
-import { PetPicture } from '../art/pets.tsx'
+import { PetPicture } from '../art/pictures.tsx'
 import type { DraftStore } from '../model/draft.ts'
 import type { SavedFamily } from '../model/saved-family.ts'
 import { renameFriend } from '../model/saved-people.ts'
@@ -49,11 +49,7 @@ export function ExtrasSection({ family, draft }: ExtrasSectionProps) {
               {...register('pet')}
               value={pet}
               label={createStoryMessages.pets[pet]}
-              art={
-                <span className="mx-auto block w-14 py-1">
-                  <PetPicture pet={pet} />
-                </span>
-              }
+              art={<PetPicture pet={pet} className="mx-auto size-14" />}
             />
           ))}
         </div>

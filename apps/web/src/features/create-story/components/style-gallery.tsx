@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
-import { StylePicture } from '../art/styles.tsx'
+import { StylePicture } from '../art/pictures.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
 
