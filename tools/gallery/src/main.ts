@@ -9,6 +9,7 @@ import { renderFocusSheets } from './focus-sheet.ts'
 import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
+import { makeSampleBook } from './sample-book.ts'
 import { renderSitePictures } from './site-pictures/site-pictures.ts'
 import { renderSketches } from './sketches.ts'
 import { makeStyleReferences } from './styles/style-references.ts'
@@ -16,6 +17,8 @@ import { drawStoryTrace } from './traces/story-trace.ts'
 
 /** Of the illustrator that sends them to a provider. */
 const STYLE_REFERENCES = join(import.meta.dirname, '../../../services/illustrations/src/illustrator/openai/styles')
+/** Of the landing page that shows it. */
+const SAMPLE_BOOK = join(import.meta.dirname, '../../../apps/web/src/features/landing/book')
 const SHEET = { columns: 4, tilePx: 420, gapPx: 8 }
 
 /** Renders the books of the gallery, or those that are named, into a folder of web pages. */
@@ -58,5 +61,6 @@ else if (command === 'sketches') await renderSketches(rest[0] ?? 'docs/gallery/s
 else if (command === 'focus') await renderFocusSheets('.data/focus', rest.length > 0 ? rest.map(Number) : [0, 3, 6, 9])
 else if (command === 'trace') await drawStoryTrace(rest[0] ?? 'docs/pictures/trace-of-a-story.svg')
 else if (command === 'site-pictures') await renderSitePictures(rest)
+else if (command === 'sample-book') await makeSampleBook(rest[0] ?? SAMPLE_BOOK)
 else if (command === 'styles') await makeStyleReferences(rest[0] ?? STYLE_REFERENCES)
 else await renderGallery(process.argv.slice(2))

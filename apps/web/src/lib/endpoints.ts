@@ -48,6 +48,7 @@ export const endpoints = {
   family: () => '/api/family',
   familyMember: (id: string) => `/api/family/${id}`,
   lookPreview: () => '/api/looks/preview',
+  coverPreview: () => '/api/cover-preview',
   lookFromPhoto: () => '/api/looks/from-photo',
   contact: () => '/api/contact',
   subscribeToNewsletter: () => '/api/newsletter',

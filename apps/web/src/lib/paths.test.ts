@@ -140,6 +140,7 @@ test('the calls of the browser', () => {
       "confirmNewsletter": "/api/newsletter/confirm",
       "confirmPasskeyOptions": "/api/confirm-identity/passkey-options",
       "contact": "/api/contact",
+      "coverPreview": "/api/cover-preview",
       "createGiftOrder": "/api/create-gift-order",
       "createOrder": "/api/create-order",
       "device": "/api/sessions/a%2Fb",

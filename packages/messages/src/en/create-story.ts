@@ -1,4 +1,5 @@
 import { formatCountry, formatList } from './formats.ts'
+import { heroMessages } from './hero.ts'
 import { storyCredits } from './plurals.ts'
 
 /** Validation messages of the story brief. */
@@ -155,20 +156,9 @@ export const createStoryMessages = {
   },
   failed: { title: 'Failed to generate story', body: 'Something went wrong. Please try again.' },
 
-  ages: { '2-3': '2-3 years', '4-6': '4-6 years', '7-9': '7-9 years', '10-12': '10-12 years' },
+  ages: heroMessages.ages,
   genders: { boy: 'Boy', girl: 'Girl', neutral: 'Neutral' },
-  characters: {
-    myself: 'Myself',
-    astronaut: 'Astronaut',
-    princess: 'Princess',
-    superhero: 'Superhero',
-    explorer: 'Explorer',
-    pirate: 'Pirate',
-    fairy: 'Fairy',
-    dragon: 'Dragon',
-    wizard: 'Wizard',
-    custom: 'Custom',
-  },
+  characters: heroMessages.characters,
   themes: {
     space: 'Space',
     magical: 'Magical',

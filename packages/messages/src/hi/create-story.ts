@@ -1,6 +1,7 @@
 import type * as en from '../en/create-story.ts'
 import type { Translation } from '../translation.ts'
 import { formatCountry, formatList } from './formats.ts'
+import { heroMessages } from './hero.ts'
 import { plural, storyCredits } from './plurals.ts'
 
 export const createStoryValidationMessages = {
@@ -151,20 +152,9 @@ export const createStoryMessages = {
   },
   failed: { title: 'कहानी नहीं बन पाई', body: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।' },
 
-  ages: { '2-3': '2-3 साल', '4-6': '4-6 साल', '7-9': '7-9 साल', '10-12': '10-12 साल' },
+  ages: heroMessages.ages,
   genders: { boy: 'लड़का', girl: 'लड़की', neutral: 'कोई भी' },
-  characters: {
-    myself: 'मैं ख़ुद',
-    astronaut: 'अंतरिक्ष यात्री',
-    princess: 'राजकुमारी',
-    superhero: 'सुपरहीरो',
-    explorer: 'खोजी यात्री',
-    pirate: 'समुद्री डाकू',
-    fairy: 'परी',
-    dragon: 'ड्रैगन',
-    wizard: 'जादूगर',
-    custom: 'अपनी पसंद का',
-  },
+  characters: heroMessages.characters,
   themes: {
     space: 'अंतरिक्ष',
     magical: 'जादुई दुनिया',

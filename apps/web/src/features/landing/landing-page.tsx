@@ -4,12 +4,15 @@ import { PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { LittleStar } from '../../ui/art/ornaments.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Hero } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
+import { Prices } from './components/prices.tsx'
 import { Testimonials } from './components/testimonials.tsx'
+import { CoverMaker } from './cover/cover-maker.tsx'
 
 const SITE = {
   '@context': 'https://schema.org',
@@ -27,8 +30,10 @@ export default function LandingPage() {
     <>
       <PageMeta jsonLd={SITE} />
       <Hero />
+      <CoverMaker />
       <HowItWorks />
       <Testimonials />
+      <Prices />
       <CallToAction />
     </>
   )
@@ -46,6 +51,7 @@ function useScrollToHash(): void {
 }
 
 function CallToAction() {
+  const { user } = useSession()
   return (
     <section className="page-width pt-4">
       <div className="relative grid justify-items-center gap-4 overflow-hidden rounded-drawn border-3 border-outline bg-night px-6 py-12 text-center text-on-night sm:px-12 sm:py-16">
@@ -54,7 +60,7 @@ function CallToAction() {
         <LittleStar className="absolute hidden lg:block top-12 right-[18%] size-4 text-on-night opacity-60" />
         <LittleStar className="absolute hidden lg:block bottom-14 left-[16%] size-4 text-on-night opacity-60" />
         <h2 className="max-w-2xl text-3xl sm:text-4xl">{landingMessages.closing.heading}</h2>
-        <p className="max-w-xl text-lg">{landingMessages.closing.text}</p>
+        <p className="max-w-xl text-lg">{user ? landingMessages.closing.accountText : landingMessages.closing.text}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.signUp()} size="lg">
             {landingMessages.closing.start}

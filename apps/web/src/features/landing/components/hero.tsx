@@ -1,24 +1,21 @@
 import { landingMessages } from '@kahani/messages/en/landing'
 import { paths } from '../../../lib/paths.ts'
-import { BrushLine, LittleStar } from '../../../ui/art/ornaments.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import picture from '../art/hero.svg'
+import { SampleBook } from '../book/sample-book.tsx'
 
 const messages = landingMessages.hero
 
+/** The book is beside the headline where both fit. */
 export function Hero() {
+  const { user } = useSession()
   return (
-    <section className="page-width grid items-center gap-10 pt-8 pb-12 md:grid-cols-[1.05fr_1fr] md:pt-14 lg:gap-14 lg:pb-20">
-      <div className="grid justify-items-start gap-5">
-        <p className="flex items-center gap-2 font-display font-semibold text-peacock">
-          <LittleStar className="size-5 text-marigold" />
-          {messages.eyebrow}
-        </p>
-        <div>
-          <h1 className="text-4xl lg:text-5xl">{messages.headline}</h1>
-          <BrushLine className="mt-3 h-2.5 w-40 text-marigold" />
-        </div>
-        <p className="max-w-prose text-lg text-ink-soft">{messages.lead}</p>
+    <section className="page-width grid gap-8 pt-6 pb-14 sm:pt-10 md:[@media(min-height:30.01rem)]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] md:items-center md:gap-10 lg:gap-16 lg:pb-20">
+      <div className="grid justify-items-start gap-4 sm:gap-6">
+        <p className="font-display font-semibold text-peacock max-sm:text-sm">{messages.eyebrow}</p>
+        <h1 className="text-[2.5rem] text-balance lg:text-[3.75rem] lg:leading-[1.04]">{messages.headline}</h1>
+        <p className="max-w-prose text-lg text-ink-soft lg:text-xl">{messages.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.createStory()} size="lg">
             {messages.create}
@@ -28,18 +25,11 @@ export function Hero() {
           </ButtonLink>
         </div>
         <p className="flex items-center gap-2 font-semibold">
-          <LittleStar className="size-4 text-marigold" />
-          {messages.freeNote}
+          <LittleStar className="size-4 shrink-0 text-marigold" />
+          {user ? messages.accountNote : messages.freeNote}
         </p>
       </div>
-      <img
-        src={picture}
-        alt={messages.pictureLabel}
-        width={640}
-        height={560}
-        fetchPriority="high"
-        className="h-auto w-full rounded-drawn border-3 border-outline shadow-lift"
-      />
+      <SampleBook />
     </section>
   )
 }

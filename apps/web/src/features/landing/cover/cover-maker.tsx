@@ -1,0 +1,104 @@
+import type { CoverPreview } from '@kahani/contracts/cover-preview'
+import { heroMessages } from '@kahani/messages/en/hero'
+import { landingMessages } from '@kahani/messages/en/landing'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { WavyEdge } from '../../../ui/art/ornaments.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Field, FieldError } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Input, Select } from '../../../ui/input.tsx'
+import { coverError, drawCover, retryCover } from './draw-cover.ts'
+import { DrawnCover } from './drawn-cover.tsx'
+
+const messages = landingMessages.cover
+type Age = CoverPreview['characterAge']
+type Character = CoverPreview['characterType']
+const { custom: _, ...CHARACTERS } = heroMessages.characters
+const DEFAULT_AGE: Age = '4-6'
+const RETRY_DELAY_MS = 2_000
+
+/** A drawn cover for the name that a visitor types. */
+export function CoverMaker() {
+  const { user } = useSession()
+  const [nameMissing, setNameMissing] = useState(false)
+  const cover = useMutation({ mutationFn: drawCover, retry: retryCover, retryDelay: RETRY_DELAY_MS })
+  const errors = cover.error ? coverError(cover.error) : {}
+  const result = useRef<HTMLDivElement>(null)
+  const { data: drawn } = cover
+  useEffect(() => {
+    if (drawn) result.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [drawn])
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const characterName = String(values.get('name')).trim()
+    setNameMissing(characterName === '')
+    if (characterName === '') {
+      ;(event.currentTarget.elements.namedItem('name') as HTMLInputElement).focus()
+      return
+    }
+    const [characterAge, characterType] = [values.get('age') as Age, values.get('character') as Character]
+    cover.mutate({ characterName, characterAge, characterType })
+  }
+
+  return (
+    <section>
+      <WavyEdge />
+      <div className="bg-paper-deep">
+        <div className="page-width grid items-center gap-8 py-10 sm:py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+          <div className="grid gap-5">
+            <h2 className="text-3xl sm:text-4xl">{messages.heading}</h2>
+            <p className="max-w-prose text-lg text-ink-soft">{messages.lead}</p>
+            <Form onSubmit={submit} className="grid max-w-lg gap-4">
+              <Field label={messages.name} error={nameMissing ? messages.nameRequired : errors.field}>
+                <Input name="name" autoComplete="off" autoCapitalize="words" onChange={() => setNameMissing(false)} />
+              </Field>
+              <div className="grid grid-cols-2 gap-4">
+                <Field label={messages.age}>
+                  <Select name="age" defaultValue={DEFAULT_AGE}>
+                    <Options labels={heroMessages.ages} />
+                  </Select>
+                </Field>
+                <Field label={messages.character}>
+                  <Select name="character">
+                    <Options labels={CHARACTERS} />
+                  </Select>
+                </Field>
+              </div>
+              <Button type="submit" size="lg" busy={cover.isPending} className="justify-self-start">
+                {cover.isPending ? messages.drawing : messages.draw}
+              </Button>
+              {!nameMissing && errors.form && <FieldError id="cover-error">{errors.form}</FieldError>}
+            </Form>
+          </div>
+          <DrawnCover ref={result} cover={drawn} isDrawing={cover.isPending}>
+            {drawn && (
+              <>
+                <ButtonLink
+                  to={user ? paths.createStory() : paths.signUp(paths.createStory())}
+                  size="lg"
+                  onClick={drawn.keep}
+                >
+                  {messages.make}
+                </ButtonLink>
+                <p className="text-sm text-ink-soft">{messages.note}</p>
+              </>
+            )}
+          </DrawnCover>
+        </div>
+      </div>
+      <WavyEdge flip />
+    </section>
+  )
+}
+
+const Options = ({ labels }: { labels: Record<string, string> }) =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
