@@ -57,6 +57,14 @@ export const isExpiredLink = (error: unknown): boolean =>
 export const isOtherSession = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'other_session'
 
+/** Whether the link of a new address was opened elsewhere than in a session of its account. */
+export const isSignInToConfirm = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'sign_in_to_confirm'
+
+/** Whether the link of a new address does not work any more. */
+export const isExpiredChange = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'change_expired'
+
 /** Whether the password was right, and the account has a second factor. */
 export const isSecondFactorNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'second_factor_needed'

@@ -149,6 +149,7 @@ test('the calls of the browser', () => {
       "downloadChecks": "/api/stories/7/download/pdf/checks?for=printing",
       "downloadForPrinting": "/api/stories/7/download/pdf?for=printing-cover",
       "downloadStatus": "/api/stories/7/download/kf8/status?for=send-to-kindle",
+      "emailChange": "/api/account/email-change",
       "family": "/api/family",
       "familyMember": "/api/family/a-b",
       "forgotPassword": "/api/forgot-password",
@@ -181,6 +182,7 @@ test('the calls of the browser', () => {
       "privacyNotice": "/api/privacy-notice",
       "recoveryCodes": "/api/recovery-codes",
       "redeemGift": "/api/redeem-gift",
+      "resendEmailChange": "/api/account/email-change/resend",
       "resendVerification": "/api/resend-verification",
       "resetPassword": "/api/reset-password",
       "retryIllustration": "/api/stories/7/illustrations/3/retry",
@@ -203,6 +205,7 @@ test('the calls of the browser', () => {
       "subscribeToNewsletter": "/api/newsletter",
       "unfinishedStories": "/api/stories/unfinished",
       "unsubscribeFromNewsletter": "/api/newsletter/unsubscribe",
+      "username": "/api/account/username",
       "verifyEmail": "/api/verify-email",
       "verifyPayment": "/api/verify-payment",
     }

@@ -38,6 +38,18 @@ export const verifyEmailMessages = {
     newPasswordLead:
       'The account is then yours alone: everybody who is signed in to it is signed out. If you did not sign up, you can close this page.',
   },
+  newAddress: {
+    heading: 'One more step',
+    lead: (username: string | null) =>
+      username === null
+        ? 'Please sign in to the account that gets this address. If you did not ask for it, you can close this page: nothing is changed.'
+        : `You are signed in as ${username}, but the link is of another account. Please sign in to that one. If you did not ask for it, you can close this page: nothing is changed.`,
+  },
+  newAddressExpired: {
+    heading: 'This link no longer works',
+    lead: 'Links to confirm a new address work for 3 days, and only the last one does. You can ask for another one on your account page.',
+  },
+  openAccount: 'Open my account',
   failed: { heading: 'That did not work' },
   signInForNewLink: 'Sign in to get a new link',
   tryAgain: 'Try again',

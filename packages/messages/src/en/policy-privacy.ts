@@ -23,7 +23,7 @@ export const privacyMessages: PolicyText = {
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
         'Your subscription to our newsletter: your email address, once you have confirmed it. If you do not confirm it within 7 days, or unsubscribe, we delete it.',
         'What you write to us with the contact form: your name, your email address and the message. We use it to answer you, and delete our copy after one year.',
-        'Security records: when and from which network and browser somebody signed in to your account or tried to, and changes of your password, for 90 days.',
+        'Security records: when and from which network and browser somebody signed in to your account or tried to, and changes of your password, username and email address, for 90 days.',
         'A record of which of our staff saw or changed something of yours, for a year. You find it on your account page.',
         'Technical records, such as when a request was made and whether it worked. They never contain a child’s name, story or photo.',
       ],

@@ -34,6 +34,17 @@ test('whoever is not signed in to the account signs in, or chooses a new passwor
   expect(location()).toBe('/signin')
 })
 
+test.each([
+  ['sign_in_to_confirm', 'One more step', 'Sign In', `/signin?redirectTo=${encodeURIComponent(path)}`],
+  ['change_expired', 'This link no longer works', 'Open my account', '/account'],
+])('the link of a new address that is answered with %s leads on', async (code, heading, link, href) => {
+  server.use(http.post('*/api/verify-email', () => HttpResponse.json({ code, message: 'No.' }, { status: 403 })))
+  renderScreen(<VerifyEmailPage />, { path })
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
+  expect(screen.queryByLabelText(/^New Password/)).toBeNull()
+})
+
 function Address() {
   const { user } = useSession()
   return <p>{user?.emailVerified ? 'confirmed' : 'not confirmed'}</p>

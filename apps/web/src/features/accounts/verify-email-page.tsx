@@ -3,7 +3,7 @@ import { confirmEmailMessages, verifyEmailMessages as messages } from '@kahani/m
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { postJson } from '../../lib/api.ts'
-import { isExpiredLink, isOtherSession } from '../../lib/api-error.ts'
+import { isExpiredChange, isExpiredLink, isOtherSession, isSignInToConfirm } from '../../lib/api-error.ts'
 import { availableGiftsQuery } from '../../lib/available-gifts.ts'
 import { endpoints } from '../../lib/endpoints.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -48,6 +48,22 @@ function Verification({ token }: { token: string }) {
       </CardPage>
     )
   if (isOtherSession(error)) return <ConfirmOwnership token={token} />
+  if (isSignInToConfirm(error)) {
+    const { heading, lead } = messages.newAddress
+    return (
+      <CardPage heading={heading} lead={lead(user?.username ?? null)}>
+        <SignInToConfirm token={token} />
+      </CardPage>
+    )
+  }
+  if (isExpiredChange(error))
+    return (
+      <CardPage {...messages.newAddressExpired}>
+        <ButtonLink to={paths.account()} size="lg">
+          {messages.openAccount}
+        </ButtonLink>
+      </CardPage>
+    )
   if (!isExpiredLink(error))
     return (
       <CardPage {...messages.failed} lead={errorMessage(error)}>
@@ -74,15 +90,22 @@ function ConfirmOwnership({ token }: { token: string }) {
   if (isExpiredLink(error)) return <NewLink {...messages.expired} />
   return (
     <CardPage heading={messages.ownership.heading} lead={messages.ownership.lead(user?.username ?? null)} focusHeading>
-      <ButtonLink to={paths.signIn(`${paths.verifyEmail()}?${new URLSearchParams({ token })}`)} size="lg">
-        {messages.signIn}
-      </ButtonLink>
+      <SignInToConfirm token={token} />
       <section className="grid gap-4 border-t border-line pt-6">
         <h2 className="text-lg font-semibold">{messages.ownership.newPassword}</h2>
         <p>{messages.ownership.newPasswordLead}</p>
         <NewPasswordForm save={newPassword => mutateAsync({ token, newPassword })} />
       </section>
     </CardPage>
+  )
+}
+
+/** Leads back to the link. */
+function SignInToConfirm({ token }: { token: string }) {
+  return (
+    <ButtonLink to={paths.signIn(`${paths.verifyEmail()}?${new URLSearchParams({ token })}`)} size="lg">
+      {messages.signIn}
+    </ButtonLink>
   )
 }
 

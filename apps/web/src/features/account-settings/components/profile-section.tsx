@@ -1,39 +1,115 @@
-import type { User } from '@kahani/contracts/accounts'
+import { changeEmailSchema, changeUsernameSchema, type User } from '@kahani/contracts/accounts'
+import { accountDetailsMessages as details } from '@kahani/messages/en/account-details'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { confirmEmailMessages } from '@kahani/messages/en/email-verification'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useResendVerification } from '../../../lib/resend-verification.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
+import {
+  emailChangeQuery,
+  useCancelEmailChange,
+  useChangeEmail,
+  useChangeUsername,
+  useResendEmailChange,
+} from '../api/account-details.ts'
+import { ChangeDetail } from './change-detail.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const { profile: messages, password } = accountSettingsMessages
 
 export function ProfileSection({ user }: { user: User }) {
+  const { data: pending } = useQuery(emailChangeQuery())
+  const changeUsername = useChangeUsername()
+  const changeEmail = useChangeEmail()
   return (
     <SettingsSection heading={messages.heading}>
       <div className="flex items-start gap-4">
         <Avatar name={user.username} className="mt-1" />
-        <dl className="grid min-w-0 gap-3">
-          <div>
-            <dt className="text-sm text-ink-soft">{messages.username}</dt>
-            <dd className="font-semibold break-words">{user.username}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-ink-soft">{messages.email}</dt>
-            <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <span className="min-w-0 font-semibold break-all">{user.email}</span>
-              <Badge variant={user.emailVerified ? 'info' : 'highlight'}>
-                {user.emailVerified ? messages.confirmed : messages.notConfirmed}
-              </Badge>
-            </dd>
-          </div>
+        <dl className="grid min-w-0 grow gap-3">
+          <Detail
+            label={messages.username}
+            change={
+              <ChangeDetail
+                field="username"
+                texts={details.username}
+                schema={changeUsernameSchema}
+                value={user.username}
+                input={{ autoComplete: 'username' }}
+                save={changeUsername.mutateAsync}
+              />
+            }
+          >
+            <span className="font-semibold wrap-anywhere">{user.username}</span>
+          </Detail>
+          <Detail
+            label={messages.email}
+            change={
+              <ChangeDetail
+                field="email"
+                texts={details.email}
+                schema={changeEmailSchema}
+                value=""
+                input={{ type: 'email', autoComplete: 'email' }}
+                save={changeEmail.mutateAsync}
+              />
+            }
+          >
+            <span className="min-w-0 font-semibold break-all">{user.email}</span>
+            <Badge variant={user.emailVerified ? 'info' : 'highlight'}>
+              {user.emailVerified ? messages.confirmed : messages.notConfirmed}
+            </Badge>
+          </Detail>
         </dl>
       </div>
-      {!user.emailVerified && <ConfirmEmail />}
+      {pending && <PendingEmail {...pending} />}
+      {!pending && !user.emailVerified && <ConfirmEmail />}
     </SettingsSection>
+  )
+}
+
+interface DetailProps {
+  label: string
+  /** The button that changes it. */
+  change: ReactNode
+  children: ReactNode
+}
+
+function Detail({ label, change, children }: DetailProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-soft">{label}</dt>
+        <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1">{children}</dd>
+      </div>
+      <dd>{change}</dd>
+    </div>
+  )
+}
+
+/** A new address that awaits its confirmation. */
+function PendingEmail({ email, expiresAt }: { email: string; expiresAt: string }) {
+  const { resend, sending } = useResendEmailChange(email)
+  const { cancel, cancelling } = useCancelEmailChange()
+  return (
+    <div className="grid gap-3 rounded-drawn-sm bg-marigold-wash px-4 py-3">
+      <p className="text-sm wrap-anywhere">
+        <IsolatedText text={details.email.pending(email, expiresAt)} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={sending} onClick={resend}>
+          {sending ? confirmEmailMessages.sending : confirmEmailMessages.sendAgain}
+        </Button>
+        <Button variant="ghost" busy={cancelling} onClick={cancel}>
+          {details.email.keep}
+        </Button>
+      </div>
+    </div>
   )
 }
 
