@@ -29,11 +29,11 @@ export function ChangeDetail<T extends Values>(props: ChangeDetailProps<T>) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         size="sm"
         aria-label={texts.change}
         onClick={() => setOpen(true)}
-        className="max-sm:min-h-11"
+        className="text-link -mr-3 max-sm:min-h-11"
       >
         {messages.change}
       </Button>

@@ -31,7 +31,7 @@ export function ProfileSection({ user }: { user: User }) {
     <SettingsSection heading={messages.heading}>
       <div className="flex items-start gap-4">
         <Avatar name={user.username} className="mt-1" />
-        <dl className="grid min-w-0 grow gap-3">
+        <dl className="grid min-w-0 grow gap-4">
           <Detail
             label={messages.username}
             change={
@@ -82,12 +82,10 @@ interface DetailProps {
 
 function Detail({ label, change, children }: DetailProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1">{children}</dd>
-      </div>
-      <dd>{change}</dd>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="-my-1.5 justify-self-end">{change}</dd>
+      <dd className="col-span-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">{children}</dd>
     </div>
   )
 }
