@@ -19,6 +19,7 @@ export function formatsOf(locale: Locale) {
   const utcDates = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
   const dateTimes = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
   const numbers = lazy(() => new Intl.NumberFormat(tag))
+  const tenths = lazy(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
   const megabytes = lazy(
     () =>
       new Intl.NumberFormat(tag, {
@@ -53,6 +54,8 @@ export function formatsOf(locale: Locale) {
     formatList: (items: readonly string[]) => new Intl.ListFormat(tag).format(items),
     /** Such as "United States". @param code of ISO 3166, such as US */
     formatCountry: (code: string) => new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code,
+    /** Such as "2.0": megabytes that are counted. */
+    formatMegabytes: (bytes: number) => tenths().format(bytes / BYTES_PER_MB),
     /** Such as "2.5 MB"; at least 0.1 MB. */
     formatSize: (bytes: number) => megabytes().format(Math.max(bytes / BYTES_PER_MB, 0.1)),
   }

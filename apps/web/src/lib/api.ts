@@ -99,14 +99,34 @@ export async function deleteResource(path: string, body?: unknown, options: Requ
   await send('DELETE', path, body, options)
 }
 
+/** Called with the number of bytes of a file that have arrived, and that of all, if it is known. */
+export type OnBytes = (received: number, total: number | null) => void
+
 /**
  * Sends a `GET` request and returns its body as a file, or null if the server has not made it yet. Throws `ApiError` and
  * `NetworkError`.
  */
-export async function getFile(path: string, options: RequestOptions = {}): Promise<Blob | null> {
+export async function getFile(
+  path: string,
+  { onBytes, ...options }: RequestOptions & { onBytes?: OnBytes | undefined } = {},
+): Promise<Blob | null> {
   const response = await send('GET', path, undefined, options)
-  const body = await receive(response.blob())
-  return response.status === ACCEPTED ? null : body
+  if (response.status !== ACCEPTED) return receive(onBytes ? readFile(response, onBytes) : response.blob())
+  await response.body?.cancel()
+  return null
+}
+
+async function readFile({ body, headers }: Response, onBytes: OnBytes): Promise<Blob> {
+  const total = Number(headers.get('content-length')) || null
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  const reader = body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    chunks.push(read.value)
+    received += read.value.length
+    onBytes(received, total)
+  }
+  return new Blob(chunks, { type: headers.get('content-type') ?? '' })
 }
 
 const POLL_INTERVAL_MS = 1_000

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BookStatus } from '@kahani/contracts/books'
 import { expect, onTestFinished, test } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 import { downloadBook } from './book-download.ts'
 
 /** Starts a server that sends these statuses for a book, one per request, and the last one from then on. */
@@ -12,7 +12,10 @@ async function startServer(statuses: number[]) {
   const server = createServer((request, response) => {
     if (request.url === '/book/status') return response.end(JSON.stringify(state.status))
     const status = statuses[Math.min(state.requests++, statuses.length - 1)] ?? 500
-    return response.writeHead(status).end(status === 200 ? 'the book' : '{"code":"a","message":"No"}')
+    // Breaks off.
+    if (status === 206) return response.writeHead(200, { 'content-length': 100 }).write('the', () => response.destroy())
+    const body = status === 200 ? 'the book' : '{"code":"a","message":"No"}'
+    return response.writeHead(status, { 'content-length': body.length }).end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -44,6 +47,24 @@ test('reports the status in the meantime, and not afterwards', async () => {
   await delay()
   await delay()
   expect(reported).toHaveLength(length)
+})
+
+test('reports how much of the file has arrived, and no status from then on', async () => {
+  const { path } = await startServer([200])
+  const reported: unknown[] = []
+  await downloadBook(path, {
+    ...{ statusPath: `${path}/status`, onStatus: status => reported.push(status), delay },
+    onBytes: (received, total) => reported.push([received, total]),
+  })
+  await delay()
+  await delay()
+  expect(reported).toEqual([['the book'.length, 'the book'.length]])
+})
+
+test('a file that breaks off can be downloaded again', async () => {
+  const { path } = await startServer([206, 200])
+  await expect(downloadBook(path, { delay })).rejects.toBeInstanceOf(NetworkError)
+  expect(await (await downloadBook(path, { delay })).text()).toBe('the book')
 })
 
 test('throws the error of the server', async () => {

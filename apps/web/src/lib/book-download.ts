@@ -1,5 +1,5 @@
 import { type BookStatus, bookStatusSchema } from '@kahani/contracts/books'
-import { getFile, getJson } from './api.ts'
+import { getFile, getJson, type OnBytes } from './api.ts'
 import { sleep } from './sleep.ts'
 
 const POLL_INTERVAL_MS = 1000
@@ -9,6 +9,8 @@ export interface BookDownloadOptions {
   /** The endpoint of the status. Without it the progress is not requested. */
   statusPath?: string
   onStatus?: (status: BookStatus) => void
+  /** Called while the file arrives. From then on no status is reported. */
+  onBytes?: OnBytes
   delay?: (ms: number) => Promise<void>
 }
 
@@ -17,30 +19,34 @@ export interface BookDownloadOptions {
  * repeated. Throws like `getFile`, also after `signal` is aborted; the server continues.
  */
 export async function downloadBook(path: string, options: BookDownloadOptions = {}): Promise<Blob> {
-  const { signal, delay = sleep } = options
-  const finished = new AbortController()
-  void pollStatus(options, finished.signal)
+  const { signal, onBytes, delay = sleep } = options
+  const made = new AbortController()
+  const report: OnBytes = (received, total) => {
+    made.abort()
+    onBytes?.(received, total)
+  }
+  void pollStatus(options, made.signal)
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const file = await getFile(path, { ...(signal && { signal }) })
+      const file = await getFile(path, { ...(signal && { signal }), onBytes: report })
       if (file) return file
       await delay(POLL_INTERVAL_MS)
     }
   } finally {
-    finished.abort()
+    made.abort()
   }
 }
 
-/** Reports the status at intervals until `finished`. */
-async function pollStatus({ statusPath, onStatus, delay = sleep }: BookDownloadOptions, finished: AbortSignal) {
+/** Reports the status at intervals until the book is `made`. */
+async function pollStatus({ statusPath, onStatus, delay = sleep }: BookDownloadOptions, made: AbortSignal) {
   if (statusPath === undefined) return
   for (;;) {
     await delay(POLL_INTERVAL_MS)
-    if (finished.aborted) return
+    if (made.aborted) return
     try {
-      const status = await getJson(statusPath, bookStatusSchema, { signal: finished })
-      if (!finished.aborted) onStatus?.(status)
+      const status = await getJson(statusPath, bookStatusSchema, { signal: made })
+      if (!made.aborted) onStatus?.(status)
     } catch {
       // The download reports errors; without a status only its progress stands still.
     }

@@ -4,7 +4,7 @@ import { cn } from '../lib/class-names.ts'
 interface ChipProps extends ComponentProps<'input'> {
   /** Default: `radio`. */
   type?: 'radio' | 'checkbox'
-  label: string
+  label: ReactNode
   /** An icon before the label. */
   art?: ReactNode
 }

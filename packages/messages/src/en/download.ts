@@ -1,3 +1,5 @@
+import { formatMegabytes } from './formats.ts'
+
 /** Texts of the dialog that downloads a story. */
 export const downloadMessages = {
   open: 'Download',
@@ -17,17 +19,17 @@ export const downloadMessages = {
   formats: {
     pdf: {
       name: 'PDF',
-      description: 'The book page by page, as it would be printed. Opens on every computer and phone.',
+      description: 'Opens on every phone and computer, with all pages as they are in the printed book.',
     },
     epub: {
       name: 'EPUB',
-      description: 'Text that you can make larger, with the pictures in between. Easy on small screens.',
+      description: 'For reading apps such as Apple Books: you can make the words larger, with the pictures in between.',
     },
     fixed_epub: {
       name: 'Fixed EPUB',
-      description: 'Every page as we designed it, to leaf through in apps such as Apple Books.',
+      description: 'For tablets, pages as printed: leaf through the book in an app such as Apple Books.',
     },
-    kf8: { name: 'KF8', description: 'The picture book for your Kindle, or for the Kindle app on your phone.' },
+    kf8: { name: 'KF8', description: 'For your Kindle, or for the Kindle app on a phone or tablet.' },
   },
   recommended: 'Recommended',
   kindle: {
@@ -67,10 +69,16 @@ export const downloadMessages = {
     percent: (percent: number) => `${percent} %`,
     starting: 'We are getting your book ready.',
     leave: 'You can close this window: the book will be ready sooner when you come back.',
+    transferring: 'Your book is on its way to you.',
+    bytes: (received: number, total: number | null) =>
+      total === null
+        ? `${formatMegabytes(received)} MB`
+        : `${formatMegabytes(received)} of ${formatMegabytes(total)} MB`,
+    stay: 'Please keep this window open until it is here.',
   },
   problem: {
     title: 'Your book could not be downloaded',
-    offline: 'We could not reach the server. Please check your connection, then press Download again.',
+    offline: 'The connection was lost. Please check it, then press Download again.',
   },
   cancel: 'Cancel',
   download: (format: string) => `Download ${format}`,

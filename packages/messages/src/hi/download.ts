@@ -1,5 +1,6 @@
 import type * as en from '../en/download.ts'
 import type { Translation } from '../translation.ts'
+import { formatMegabytes } from './formats.ts'
 
 export const downloadMessages = {
   open: 'डाउनलोड करें',
@@ -22,17 +23,17 @@ export const downloadMessages = {
   formats: {
     pdf: {
       name: 'PDF',
-      description: 'पूरी किताब, पेज-दर-पेज, जैसी छपने पर दिखेगी। हर कंप्यूटर और फ़ोन पर खुलती है।',
+      description: 'हर फ़ोन और कंप्यूटर पर खुलती है, और हर पन्ना छपी हुई किताब जैसा दिखता है।',
     },
     epub: {
       name: 'EPUB',
-      description: 'अक्षर जितने चाहें उतने बड़े करें, बीच-बीच में तस्वीरें। छोटी स्क्रीन पर पढ़ना आसान।',
+      description: 'Apple Books जैसे पढ़ने वाले ऐप के लिए: अक्षर जितने चाहें उतने बड़े करें, बीच-बीच में तस्वीरें।',
     },
     fixed_epub: {
       name: 'फ़िक्स्ड EPUB',
-      description: 'हर पेज वैसा ही जैसा हमने सजाया है। Apple Books जैसे ऐप में पन्ने पलटिए।',
+      description: 'टैबलेट के लिए, पन्ने छपी हुई किताब जैसे: Apple Books जैसे ऐप में पन्ने पलटिए।',
     },
-    kf8: { name: 'KF8', description: 'आपके Kindle के लिए, या फ़ोन के Kindle ऐप के लिए तस्वीरों वाली किताब।' },
+    kf8: { name: 'KF8', description: 'आपके Kindle के लिए, या फ़ोन और टैबलेट के Kindle ऐप के लिए।' },
   },
   recommended: 'सबसे अच्छा',
   kindle: {
@@ -69,10 +70,16 @@ export const downloadMessages = {
     percent: percent => `${percent} %`,
     starting: 'हम आपकी किताब तैयार कर रहे हैं।',
     leave: 'आप यह विंडो बंद कर सकते हैं: वापस आने पर किताब जल्दी मिल जाएगी।',
+    transferring: 'आपकी किताब आप तक आ रही है।',
+    bytes: (received, total) =>
+      total === null
+        ? `${formatMegabytes(received)} MB`
+        : `${formatMegabytes(total)} MB में से ${formatMegabytes(received)} MB`,
+    stay: 'पूरी किताब आने तक यह विंडो खुली रखें।',
   },
   problem: {
     title: 'आपकी किताब डाउनलोड नहीं हो पाई',
-    offline: 'हम सर्वर तक नहीं पहुंच पाए। कृपया अपना इंटरनेट कनेक्शन देखें, फिर दोबारा डाउनलोड दबाएं।',
+    offline: 'इंटरनेट कनेक्शन टूट गया। कृपया कनेक्शन देखें, फिर दोबारा डाउनलोड दबाएं।',
   },
   cancel: 'रहने दें',
   download: format => `${format} डाउनलोड करें`,

@@ -15,5 +15,6 @@ export const {
   formatTime,
   formatNumber,
   formatSize,
+  formatMegabytes,
   formatCurrency,
 } = formatsOf(LOCALE)

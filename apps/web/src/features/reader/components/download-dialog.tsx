@@ -7,6 +7,7 @@ import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/di
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { chooseDevice, type DownloadChoice, deviceOfWidth, downloadOf } from '../model/download-options.ts'
 import type { DownloadProgress as Progress } from '../model/download-progress.ts'
+import { platformOf } from '../model/platform.ts'
 import { useDownload } from '../model/use-download.ts'
 import { BookChecks } from './book-checks.tsx'
 import { KindleNote, PrintingNote } from './download-notes.tsx'
@@ -35,7 +36,7 @@ export function DownloadDialog({ story, open, onOpenChange }: DownloadDialogProp
 
 /** Mounted while the dialog is open: closing it cancels the download. */
 function DownloadForm({ story, onClose }: { story: Story; onClose: () => void }) {
-  const [choice, setChoice] = useState(() => chooseDevice(deviceOfWidth(window.innerWidth)))
+  const [choice, setChoice] = useState(() => chooseDevice(deviceOfWidth(window.innerWidth), platformOf(navigator)))
   const kind = downloadOf(choice)
   const download = useDownload(story, saved => {
     if (saved === kind) onClose()
@@ -74,7 +75,7 @@ function DownloadForm({ story, onClose }: { story: Story; onClose: () => void })
 }
 
 /** Screen readers announce a new message, but not each step. */
-function DownloadProgress({ share, message }: Progress) {
+function DownloadProgress({ share, message, amount, note }: Progress) {
   const id = useId()
   return (
     <div className="grid gap-1.5">
@@ -83,11 +84,11 @@ function DownloadProgress({ share, message }: Progress) {
           {message}
         </span>
         <span aria-hidden="true" className="tabular-nums">
-          {messages.progress.percent(Math.floor(share * 100))}
+          {amount}
         </span>
       </p>
       <ProgressBar aria-labelledby={id} value={share} />
-      <p className="text-sm text-ink-soft">{messages.progress.leave}</p>
+      <p className="text-sm text-ink-soft">{note}</p>
     </div>
   )
 }

@@ -16,9 +16,11 @@ import {
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import { chooseDevice, DEVICES, type Device, type DownloadChoice, isRecommended } from '../model/download-options.ts'
+import { platformOf } from '../model/platform.ts'
 
 const DEVICE_ICONS: Record<Device, LucideIcon> = {
   smartphone: Smartphone,
@@ -44,22 +46,17 @@ interface DownloadOptionsProps {
 
 /** The choice of a device, which selects its recommended format, and of a format. */
 export function DownloadOptions({ choice, onChoose, disabled }: DownloadOptionsProps) {
+  const platform = platformOf(navigator)
   return (
     <div inert={disabled} className={cn('grid gap-5', disabled && 'opacity-60')}>
       <FieldSet legend={messages.device}>
-        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
+        <div className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-3 sm:gap-3">
           {DEVICES.map(device => (
-            <RadioCard
+            <DeviceChip
               key={device}
-              name="device"
-              value={device}
+              device={device}
               checked={choice.device === device}
-              onChange={() => onChoose(chooseDevice(device))}
-              label={
-                <IconLabel icon={DEVICE_ICONS[device]} className="max-sm:flex-col max-sm:gap-1">
-                  {breakAfterSlash(messages.devices[device])}
-                </IconLabel>
-              }
+              onChange={() => onChoose(chooseDevice(device, platform))}
             />
           ))}
         </div>
@@ -75,7 +72,7 @@ export function DownloadOptions({ choice, onChoose, disabled }: DownloadOptionsP
               onChange={() => onChoose({ ...choice, format })}
               label={<IconLabel icon={FORMAT_ICONS[format]}>{messages.formats[format].name}</IconLabel>}
               description={messages.formats[format].description}
-              mark={isRecommended({ ...choice, format }) && <Badge>{messages.recommended}</Badge>}
+              mark={isRecommended({ ...choice, format }, platform) && <Badge>{messages.recommended}</Badge>}
             />
           ))}
         </div>
@@ -84,10 +81,19 @@ export function DownloadOptions({ choice, onChoose, disabled }: DownloadOptionsP
   )
 }
 
-interface IconLabelProps {
-  icon: LucideIcon
-  className?: string
-  children: ReactNode
+function DeviceChip({ device, checked, onChange }: { device: Device; checked: boolean; onChange: () => void }) {
+  const Icon = DEVICE_ICONS[device]
+  return (
+    <Chip
+      name="device"
+      value={device}
+      checked={checked}
+      onChange={onChange}
+      art={<Icon className="size-5 shrink-0" aria-hidden="true" />}
+      label={<span className="min-w-0">{breakAfterSlash(messages.devices[device])}</span>}
+      className="px-2 py-1.5 text-center leading-tight max-sm:flex-col max-sm:gap-0.5 max-sm:text-sm"
+    />
+  )
 }
 
 /** Lets a label such as "Computer/Laptop" continue on the next line. */
@@ -104,9 +110,9 @@ function breakAfterSlash(label: string): ReactNode {
   ]
 }
 
-function IconLabel({ icon: Icon, className, children }: IconLabelProps) {
+function IconLabel({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <span className={cn('flex items-start gap-2', className)}>
+    <span className="flex items-start gap-2">
       <Icon className="size-5 shrink-0 text-peacock" aria-hidden="true" />
       <span className="min-w-0">{children}</span>
     </span>

@@ -12,10 +12,16 @@ test.each([
 })
 
 test('a device selects its recommended format', () => {
-  const choices = DEVICES.map(chooseDevice)
-  expect(choices.map(({ format }) => format)).toEqual(['epub', 'fixed_epub', 'pdf', 'kf8', 'epub', 'pdf'])
-  expect(choices.every(isRecommended)).toBe(true)
-  expect(isRecommended({ device: 'kindle', format: 'pdf' })).toBe(false)
+  const choices = DEVICES.map(device => chooseDevice(device, 'android'))
+  expect(choices.map(({ format }) => format)).toEqual(['pdf', 'fixed_epub', 'pdf', 'kf8', 'epub', 'pdf'])
+  expect(choices.every(choice => isRecommended(choice, 'android'))).toBe(true)
+  expect(isRecommended({ device: 'kindle', format: 'pdf' }, 'android')).toBe(false)
+})
+
+test('an iPhone opens an EPUB, and other devices do not depend on it', () => {
+  expect(chooseDevice('smartphone', 'ios').format).toBe('epub')
+  expect(isRecommended({ device: 'smartphone', format: 'pdf' }, 'ios')).toBe(false)
+  expect(chooseDevice('tablet', 'ios').format).toBe('fixed_epub')
 })
 
 test('a Kindle book is the one for Send to Kindle, and a PDF for printing is the one for a print shop', () => {

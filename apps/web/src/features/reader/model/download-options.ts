@@ -1,12 +1,13 @@
 import type { DownloadKind } from '@kahani/contracts/book-file-names'
 import type { DownloadFormat } from '@kahani/contracts/options'
+import type { Platform } from './platform.ts'
 
 export const DEVICES = ['smartphone', 'tablet', 'laptop', 'kindle', 'ereader', 'printing'] as const
 export type Device = (typeof DEVICES)[number]
 
 /** The format that suits each device best. */
 const RECOMMENDED: Record<Device, DownloadFormat> = {
-  smartphone: 'epub',
+  smartphone: 'pdf',
   tablet: 'fixed_epub',
   laptop: 'pdf',
   kindle: 'kf8',
@@ -14,15 +15,23 @@ const RECOMMENDED: Record<Device, DownloadFormat> = {
   printing: 'pdf',
 }
 
+/** Every phone opens a PDF. On an iPhone, Apple Books also opens an EPUB, whose text fits a small screen. */
+const recommendedFor = (device: Device, platform: Platform): DownloadFormat =>
+  device === 'smartphone' && platform === 'ios' ? 'epub' : RECOMMENDED[device]
+
 export interface DownloadChoice {
   device: Device
   format: DownloadFormat
 }
 
-export const isRecommended = ({ device, format }: DownloadChoice): boolean => RECOMMENDED[device] === format
+export const isRecommended = ({ device, format }: DownloadChoice, platform: Platform): boolean =>
+  recommendedFor(device, platform) === format
 
 /** The choice after a device is selected. */
-export const chooseDevice = (device: Device): DownloadChoice => ({ device, format: RECOMMENDED[device] })
+export const chooseDevice = (device: Device, platform: Platform): DownloadChoice => ({
+  device,
+  format: recommendedFor(device, platform),
+})
 
 const TABLET_WIDTH = 768
 const LAPTOP_WIDTH = 1024

@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast.ts'
 import { illustrationsQuery } from '../api/illustrations.ts'
 import { DownloadError, downloadProblem } from './download-errors.ts'
 import { formatOf } from './download-options.ts'
-import { advance, type DownloadProgress, NO_PROGRESS } from './download-progress.ts'
+import { advance, type DownloadProgress, NO_PROGRESS, transferred } from './download-progress.ts'
 
 export interface StoryDownload {
   download(kind: DownloadKind): void
@@ -37,6 +37,7 @@ export function useDownload(story: Story, onSaved: (kind: DownloadKind) => void)
         signal: abort.current.signal,
         statusPath: endpoints.downloadStatus(story.id, kind),
         onStatus: status => setProgress(current => advance(current, status)),
+        onBytes: (received, total) => setProgress(transferred(received, total)),
       }).catch((cause: unknown) => {
         throw new DownloadError(cause)
       })
