@@ -29,13 +29,13 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade max-sm:has-data-footer:scroll-pb-32 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
+        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade has-data-footer:scroll-pb-28 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusOnOpen}
             onCloseAutoFocus={onCloseAutoFocus}
             className={cn(
-              'relative grid w-full gap-5 rounded-t-lg outline-none border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
+              'relative flex w-full flex-col gap-5 rounded-t-lg outline-none border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
               SIZES[size],
             )}
           >
@@ -57,17 +57,21 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
   )
 }
 
-/** The buttons of a dialog; the primary one comes last. */
+/** The buttons of a dialog; the primary one comes last. On a phone they fill a row, or one each, with the primary one first. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+  return (
+    <div className="flex flex-wrap-reverse gap-3 max-sm:*:min-w-fit max-sm:*:grow max-sm:*:last:basis-2/5 sm:justify-end">
+      {children}
+    </div>
+  )
 }
 
-/** The end of a dialog that is longer than a phone, where it stays visible. */
+/** The end of a dialog that may be longer than the window, where it stays visible. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div
       data-footer
-      className="grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:z-30 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-30 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] grid gap-4 border-t-2 border-line bg-card px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:rounded-b-drawn sm:px-7 sm:pb-5"
     >
       {children}
     </div>

@@ -70,15 +70,13 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       ].join(' ')}
     >
       <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={form.handleSubmit(submit)}
-          className="grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:gap-x-8"
-        >
-          <PrintPreview storyId={storyId} className="lg:row-span-2" />
-          <div className="grid content-start gap-5">
-            <ShippingFields />
-            {asked && <StateQuestion place={asked} onRight={() => confirm(asked)} />}
+        <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+          <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:gap-x-8">
+            <PrintPreview storyId={storyId} />
+            <div className="grid content-start gap-5">
+              <ShippingFields />
+              {asked && <StateQuestion place={asked} onRight={() => confirm(asked)} />}
+            </div>
           </div>
           <DialogFooter>
             <DialogActions>

@@ -14,11 +14,11 @@ import { PrintCheck } from './print-check.tsx'
 import { PrintPages, STAGE } from './print-pages.tsx'
 
 /** What the family gets if it orders a printed copy: the pages, what the book is made of, and whether it can be printed. */
-export function PrintPreview({ storyId, className }: { storyId: number; className?: string }) {
+export function PrintPreview({ storyId }: { storyId: number }) {
   const { data, error, isFetching, refetch } = useQuery(printCheckQuery(storyId))
   const online = useOnline()
   return (
-    <section aria-label={messages.label} className={cn('grid content-start gap-4', className)}>
+    <section aria-label={messages.label} className="grid content-start gap-4">
       {content()}
     </section>
   )
