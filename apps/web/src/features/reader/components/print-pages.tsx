@@ -31,7 +31,8 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
   const [leaf, setLeaf] = useState<PrintLeaf>('cover')
   const stage = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
-  const lostFocus = useLostFocus(() => controls.current?.querySelector<HTMLElement>('button:enabled'))
+  const enabledControl = () => controls.current?.querySelector<HTMLElement>('button:enabled')
+  const lostFocus = useLostFocus(enabledControl)
   const views = printViews(pages, useMediaQuery(SPREADS))
   const index = Math.max(
     0,
@@ -81,7 +82,15 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
               each === 'cover' ? 'max-h-full w-full' : 'aspect-square h-full',
             )}
           >
-            {each !== null && <PageImage key={each} url={urlOf(each)} name={nameOf(each)} className={cropOf(each)} />}
+            {each !== null && (
+              <PageImage
+                key={each}
+                url={urlOf(each)}
+                name={nameOf(each)}
+                className={cropOf(each)}
+                successor={enabledControl}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -126,24 +135,37 @@ function usePreloaded(urls: readonly string[]): void {
   }, [list])
 }
 
-function PageImage({ url, name, className }: { url: string; name: string; className: string }) {
-  const [failed, setFailed] = useState(false)
-  if (failed)
-    return (
-      <div className="grid justify-items-center gap-2 p-3 text-center text-sm">
-        {messages.pageFailed}
-        <Button variant="secondary" size="sm" onClick={() => setFailed(false)}>
-          {messages.retry}
-        </Button>
-      </div>
-    )
+interface PageImageProps {
+  url: string
+  name: string
+  className: string
+  /** Receives the focus of the button that loads the image again. */
+  successor: () => HTMLElement | null | undefined
+}
+
+function PageImage({ url, name, className, successor }: PageImageProps) {
+  const [state, setState] = useState<'shown' | 'failed' | 'retrying'>('shown')
+  const lostFocus = useLostFocus(button => (button.isConnected ? null : successor()))
   return (
-    <img
-      src={url}
-      alt={name}
-      draggable={false}
-      onError={() => setFailed(true)}
-      className={cn('size-full', className)}
-    />
+    <>
+      {state !== 'shown' && (
+        <div {...lostFocus} className="grid justify-items-center gap-2 p-3 text-center text-sm">
+          {messages.pageFailed}
+          <Button variant="secondary" size="sm" busy={state === 'retrying'} onClick={() => setState('retrying')}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+      {state !== 'failed' && (
+        <img
+          src={url}
+          alt={name}
+          draggable={false}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className={state === 'shown' ? cn('size-full', className) : 'sr-only'}
+        />
+      )}
+    </>
   )
 }

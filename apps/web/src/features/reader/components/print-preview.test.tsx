@@ -74,7 +74,14 @@ test('shows one page at a time on a phone, and loads a page again that failed', 
   expect(names()).toEqual(['Page 2'])
   fireEvent.error(screen.getByRole('img'))
   await user.click(screen.getByRole('button', { name: messages.retry }))
+  fireEvent.error(screen.getByRole('img'))
+  const retry = screen.getByRole('button', { name: messages.retry })
+  expect(retry).toHaveFocus()
+  await user.keyboard('{Enter}')
+  fireEvent.load(screen.getByRole('img'))
+  expect(retry).not.toBeInTheDocument()
   expect(names()).toEqual(['Page 2'])
+  expect(screen.getByRole('button', { name: messages.previous })).toHaveFocus()
 })
 
 test('says what failed, and tries again', async () => {
