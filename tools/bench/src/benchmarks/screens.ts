@@ -11,15 +11,21 @@ import { labelledSheet, withFolder } from '../page-images.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens')
 const THEMES = ['light', 'dark']
-/** Widths as in the tests of journeys, in CSS px, and the scale of their tiles. */
-const DEVICES: Record<string, { viewport: Viewport; scale: number; columns: number }> = {
-  phone: { viewport: { width: 390, height: 844, isMobile: true, hasTouch: true }, scale: 0.5, columns: 8 },
-  tablet: { viewport: { width: 820, height: 1180, isMobile: true, hasTouch: true }, scale: 0.3, columns: 6 },
-  desktop: { viewport: { width: 1440, height: 900 }, scale: 0.22, columns: 5 },
-}
+const LOCALES = ['en', 'hi']
+const phone = (width: number, height: number): Viewport => ({ width, height, isMobile: true, hasTouch: true })
+/** In CSS px: two phones, one of them also in landscape, a tablet in both, and a desktop. The scale is that of their tiles. */
+const DEVICES = [
+  { viewport: phone(320, 568), scale: 0.5, columns: 10 },
+  { viewport: phone(390, 844), scale: 0.45, columns: 9 },
+  { viewport: phone(844, 390), scale: 0.3, columns: 6 },
+  { viewport: phone(820, 1180), scale: 0.25, columns: 8 },
+  { viewport: phone(1024, 768), scale: 0.25, columns: 6 },
+  { viewport: { width: 1440, height: 900 }, scale: 0.2, columns: 6 },
+]
 const FULL = {
-  devices: Object.keys(DEVICES).length,
+  devices: DEVICES.length,
   themes: THEMES.length,
+  locales: LOCALES.length,
   screens: SCREENS,
   illustrationSize: '1024',
 }
@@ -27,9 +33,11 @@ const FULL = {
 const SMOKE: typeof FULL = {
   devices: 1,
   themes: 1,
+  locales: 1,
   screens: SCREENS.filter((screen, i) => SCREENS.findIndex(({ as }) => as === screen.as) === i),
   illustrationSize: '256',
 }
+const MOBILE_MENU_BELOW_PX = 768
 /** A screen that is longer than this is cut, in heights of the viewport. */
 const MAX_HEIGHTS = 2
 
@@ -87,27 +95,21 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
   try {
     const world = await createWorld(product, await createReader(product.url))
     await world.clients.reader.waitForPrintFiles(world.storyId)
-    for (const locale of ['en', 'hi']) {
+    for (const locale of LOCALES.slice(0, size.locales)) {
       const contexts = await openContexts(browser, world, locale)
-      for (const [device, { viewport, scale, columns }] of Object.entries(DEVICES).slice(0, size.devices)) {
-        for (const theme of THEMES.slice(0, size.themes)) {
-          // One sheet in Hindi shows what differs.
-          if (locale === 'hi' && (device !== 'phone' || theme !== 'light')) continue
+      for (const { viewport, scale, columns } of DEVICES.slice(0, size.devices)) {
+        const device = viewport.width < MOBILE_MENU_BELOW_PX ? 'phone' : 'desktop'
+        const screens = size.screens.filter(({ at }) => !at || at === device)
+        // Colours do not depend on the language.
+        for (const theme of THEMES.slice(0, locale === 'en' ? size.themes : 1)) {
           const tiles = []
-          for (const screen of size.screens) {
-            // The states are reached by English labels.
-            if ((screen.at && screen.at !== device) || (locale === 'hi' && screen.prepare)) continue
-            const shot = await capture(screen, {
-              url: product.url,
-              world,
-              context: contexts[screen.as],
-              viewport,
-              theme,
-            })
+          for (const screen of screens) {
+            const scene = { url: product.url, world, context: contexts[screen.as], viewport, theme }
+            const shot = await capture(screen, scene)
             const width = Math.round(viewport.width * scale)
             tiles.push({ name: screen.name, image: await sharp(shot).resize({ width }).png().toBuffer() })
           }
-          const file = `${device}-${theme}${locale === 'en' ? '' : `-${locale}`}.webp`
+          const file = `${viewport.width}x${viewport.height}-${theme}-${locale}.webp`
           await writeFile(join(folder, file), await labelledSheet(tiles, columns))
           print(`  ${file}: ${tiles.length} screens`)
         }
@@ -125,6 +127,6 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
 
 export const benchmark: Benchmark = {
   name: 'screens',
-  description: 'contact sheets of every screen at three widths, light and dark, in docs/screens',
+  description: 'contact sheets of every screen at six sizes, light, dark and in Hindi, in docs/screens',
   run,
 }

@@ -1,17 +1,5 @@
-import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
-import { contactMessages } from '@kahani/messages/en/contact'
-import { createStoryMessages } from '@kahani/messages/en/create-story'
-import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide'
-import { downloadMessages } from '@kahani/messages/en/download'
-import { familyMemberMessages } from '@kahani/messages/en/family-members'
-import { lookPictureMessages } from '@kahani/messages/en/look-picture'
-import { printDialogMessages } from '@kahani/messages/en/prints'
-import { readerMessages } from '@kahani/messages/en/reader'
-import { shellMessages } from '@kahani/messages/en/shell'
-import { shopMessages } from '@kahani/messages/en/shop'
-import { storyEditorMessages as editorMessages } from '@kahani/messages/en/story-editor'
-import { wishUseMessages } from '@kahani/messages/en/wish-uses'
 import type { Page } from 'puppeteer'
+import { type Label, textOn } from './labels.ts'
 import { byRole, byText, type Role } from './selectors.ts'
 import type { World } from './world.ts'
 
@@ -65,11 +53,19 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   )
 }
 
-const press = async (page: Page, role: Role, name: string) => {
-  await page.locator(byRole(role, name)).click()
+const press = async (page: Page, role: Role, label: Label) => {
+  await page.locator(byRole(role, await textOn(page, label))).click()
 }
-const see = (page: Page, text: string) => page.waitForSelector(byText(text))
-const openMenu = (page: Page) => press(page, 'button', shellMessages.nav.menu)
+const pressText = async (page: Page, label: Label) => {
+  await page.locator(byText(await textOn(page, label))).click()
+}
+const see = async (page: Page, label: Label) => page.waitForSelector(byText(await textOn(page, label)))
+const fill = async (page: Page, label: Label, value: string) => {
+  await page.locator(byRole('textbox', await textOn(page, label))).fill(value)
+}
+const seeInvalidField = (page: Page) =>
+  page.waitForSelector('main [aria-invalid=true], [role=dialog] [aria-invalid=true]')
+const openMenu = (page: Page) => press(page, 'button', m => m.shell.nav.menu)
 
 const screens = (as: Person, paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, as, path: () => path }))
@@ -99,8 +95,8 @@ const VISITOR: Screen[] = [
     part: 'main',
     path: () => '/signin',
     prepare: async page => {
-      await press(page, 'button', signInMessages.submit)
-      await see(page, 'Username is required')
+      await press(page, 'button', m => m.signIn.submit)
+      await seeInvalidField(page)
     },
   },
   {
@@ -109,8 +105,8 @@ const VISITOR: Screen[] = [
     part: 'main',
     path: () => '/signup',
     prepare: async page => {
-      await press(page, 'button', signUpMessages.submit)
-      await see(page, 'Username must be at least 3 characters')
+      await press(page, 'button', m => m.signUp.submit)
+      await seeInvalidField(page)
     },
   },
   {
@@ -119,8 +115,8 @@ const VISITOR: Screen[] = [
     part: 'main',
     path: () => '/contact-us',
     prepare: async page => {
-      await press(page, 'button', contactMessages.send)
-      await see(page, 'Please tell us your name')
+      await press(page, 'button', m => m.contact.send)
+      await seeInvalidField(page)
     },
   },
 ]
@@ -135,8 +131,8 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', readerMessages.tools.settings)
-      await see(page, readerMessages.settings.sleepTimer.label)
+      await press(page, 'button', m => m.reader.tools.settings)
+      await see(page, m => m.reader.settings.sleepTimer.label)
     },
   },
   {
@@ -145,8 +141,8 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', downloadMessages.open)
-      await see(page, downloadMessages.title)
+      await press(page, 'button', m => m.download.open)
+      await see(page, m => m.download.title)
     },
   },
   {
@@ -155,9 +151,9 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', printDialogMessages.open)
-      await press(page, 'button', printDialogMessages.orderFree)
-      await see(page, 'Name is required')
+      await press(page, 'button', m => m.printDialog.open)
+      await press(page, 'button', m => m.printDialog.orderFree)
+      await seeInvalidField(page)
     },
   },
   {
@@ -166,8 +162,8 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', readerMessages.tools.change)
-      await see(page, editorMessages.menu.page)
+      await press(page, 'button', m => m.reader.tools.change)
+      await see(page, m => m.editor.menu.page)
     },
   },
   {
@@ -176,9 +172,9 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', readerMessages.tools.change)
-      await page.locator(byText(editorMessages.menu.page)).click()
-      await see(page, editorMessages.page.text)
+      await press(page, 'button', m => m.reader.tools.change)
+      await pressText(page, m => m.editor.menu.page)
+      await see(page, m => m.editor.page.text)
     },
   },
   {
@@ -187,9 +183,9 @@ const STORY: Screen[] = [
     part: '[role=dialog]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', readerMessages.tools.change)
-      await page.locator(byText(editorMessages.menu.picture)).click()
-      await see(page, editorMessages.pictures.another)
+      await press(page, 'button', m => m.reader.tools.change)
+      await pressText(page, m => m.editor.menu.picture)
+      await see(page, m => m.editor.pictures.another)
     },
   },
   {
@@ -198,8 +194,8 @@ const STORY: Screen[] = [
     part: '[role=region]',
     path: toStory,
     prepare: async page => {
-      await press(page, 'button', readerMessages.actions.share)
-      await see(page, readerMessages.sharing.description)
+      await press(page, 'button', m => m.reader.actions.share)
+      await see(page, m => m.reader.sharing.description)
     },
   },
 ]
@@ -208,8 +204,9 @@ const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
   ...screen,
   name: `${name}-bedtime`,
   async prepare(page) {
-    const isDark = (await page.$(byRole('button', readerMessages.tools.daytime))) !== null
-    if (!isDark) await press(page, 'button', readerMessages.tools.bedtime)
+    const daytime = await textOn(page, m => m.reader.tools.daytime)
+    const isDark = (await page.$(byRole('button', daytime))) !== null
+    if (!isDark) await press(page, 'button', m => m.reader.tools.bedtime)
     await prepare?.(page)
   },
 })
@@ -229,8 +226,9 @@ const READER: Screen[] = [
     part: '[role=dialog]',
     path: () => '/account/family',
     prepare: async page => {
-      await press(page, 'button', familyMemberMessages.change('Kiara'))
-      await page.waitForSelector(`[role=dialog] img[alt="${lookPictureMessages.of('Kiara')}"]`)
+      await press(page, 'button', m => m.familyMember.change('Kiara'))
+      const picture = await textOn(page, m => m.lookPicture.of('Kiara'))
+      await page.waitForSelector(`[role=dialog] img[alt="${picture}"]`)
     },
   },
   { name: 'story-not-found', as: 'reader', path: () => '/story/999999' },
@@ -241,9 +239,9 @@ const READER: Screen[] = [
     part: '[role=dialog]',
     path: () => '/purchases',
     prepare: async page => {
-      await press(page, 'button', shopMessages.giftThis)
-      await press(page, 'button', shopMessages.gift.submit)
-      await see(page, 'Name is required')
+      await press(page, 'button', m => m.shop.giftThis)
+      await press(page, 'button', m => m.shop.gift.submit)
+      await seeInvalidField(page)
     },
   },
   {
@@ -252,11 +250,11 @@ const READER: Screen[] = [
     part: '[role=dialog]',
     path: () => '/purchases',
     prepare: async page => {
-      await press(page, 'button', shopMessages.giftThis)
-      await page.locator(byRole('textbox', shopMessages.gift.recipientName)).fill('Nani')
-      await page.locator(byRole('textbox', shopMessages.gift.recipientEmail)).fill('nani@example.in')
-      await press(page, 'button', shopMessages.gift.preview)
-      await see(page, shopMessages.gift.subject)
+      await press(page, 'button', m => m.shop.giftThis)
+      await fill(page, m => m.shop.gift.recipientName, 'Nani')
+      await fill(page, m => m.shop.gift.recipientEmail, 'nani@example.in')
+      await press(page, 'button', m => m.shop.gift.preview)
+      await see(page, m => m.shop.gift.subject)
     },
   },
   {
@@ -265,8 +263,8 @@ const READER: Screen[] = [
     part: 'main',
     path: () => '/purchases',
     prepare: async page => {
-      await press(page, 'tab', shopMessages.bundles)
-      await see(page, 'Printed Collection')
+      await press(page, 'tab', m => m.shop.bundles)
+      await see(page, () => 'Printed Collection')
     },
   },
   { name: 'redeem-gift', as: 'reader', path: ({ giftPath }) => giftPath },
@@ -282,8 +280,8 @@ const BEGINNER: Screen[] = [
     part: 'main',
     path: () => '/create-story',
     prepare: async page => {
-      await press(page, 'button', createStoryMessages.submit.idle)
-      await see(page, 'Character name is required')
+      await press(page, 'button', m => m.createStory.submit.idle)
+      await seeInvalidField(page)
     },
   },
   {
@@ -292,9 +290,9 @@ const BEGINNER: Screen[] = [
     part: 'main',
     path: () => '/create-story',
     prepare: async page => {
-      await press(page, 'button', createStoryGuideMessages.surprise.button)
-      await see(page, createStoryGuideMessages.surprise.undo)
-      await see(page, wishUseMessages.used)
+      await press(page, 'button', m => m.createStoryGuide.surprise.button)
+      await see(page, m => m.createStoryGuide.surprise.undo)
+      await see(page, m => m.wishUse.used)
     },
   },
 ]
