@@ -42,6 +42,8 @@ export const storyBriefSchema = z
     customTheme: phrase(PHRASE_MAX),
     friendName: phrase(NAME_MAX),
     pet: petSchema.default('none'),
+    /** What the pet is called. A saved pet keeps its own name. */
+    petName: printed(NAME_MAX, oneLine).optional(),
     specialMessage: printed(MESSAGE_MAX, clean).default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
     characterPhoto: z.string().max(PHOTO_URL_MAX, messages.photoTooLarge).nullish(),

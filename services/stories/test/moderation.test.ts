@@ -29,6 +29,7 @@ describe('moderation of the brief', () => {
     customTheme: { theme: 'custom' },
     customValue: { primaryValue: 'custom' },
     friendName: {},
+    petName: { pet: 'Dog' },
     specialMessage: {},
   }
   test.each(Object.entries(fields))('rejects an unfit %s before it is used', async (field, choice) => {

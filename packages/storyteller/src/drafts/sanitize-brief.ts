@@ -37,6 +37,7 @@ type FreeTextFields = Pick<
   PeopledBrief,
   | 'characterName'
   | 'friendName'
+  | 'petName'
   | 'specialMessage'
   | 'characterType'
   | 'customCharacter'
@@ -62,6 +63,7 @@ export function sanitizeBrief<T extends FreeTextFields>(brief: T): T {
     ...brief,
     characterName: sanitize(brief.characterName) || DEFAULT_NAME,
     friendName: sanitize(brief.friendName),
+    ...(brief.petName !== undefined && { petName: sanitize(brief.petName) }),
     specialMessage: sanitize(brief.specialMessage),
     characterType: brief.characterType === 'custom' && customCharacter === '' ? 'myself' : brief.characterType,
     customCharacter,

@@ -33,6 +33,17 @@ test('a pet that has died does not come along', () => {
   expect(peopleOf('Our dog Moti died yesterday.').pet).toBeNull()
 })
 
+test('a pet has the name of the form, without a last name; a saved one keeps its own', () => {
+  const petOf = (changes: object, pet: FamilyRow | null = null) => {
+    const chosen = { child: null, companions: [], pet }
+    const brief = { ...createBrief({ theme: 'space' }), ...changes }
+    return copyPeople(1, fillBrief(brief, chosen), { chosen, family: [], now }).pet
+  }
+  expect(petOf({ pet: 'Cat', petName: 'Minty Rao' })).toMatchObject({ memberId: null, name: 'Minty', pet: 'Cat' })
+  expect(petOf({ pet: 'Cat' })).toMatchObject({ name: '' })
+  expect(petOf({ pet: 'Dog', petName: 'Bruno' }, moti)).toMatchObject({ memberId: moti.id, name: 'Moti' })
+})
+
 test('whom the form names first comes first', () => {
   expect(namesOf(peopleOf('', 'Kabir'))).toEqual(['Kabir', 'Dadi'])
   expect(namesOf(peopleOf('', 'Meera, Dadi'))).toEqual(['Meera', 'Dadi', 'Kabir'])

@@ -96,7 +96,7 @@ export function copyPeople(
     },
     hasSecondHero: companions.find(({ relation }) => relation === null)?.isSibling === true,
     companions,
-    pet: pet === 'none' ? null : petOf(userId, pet, chosen.pet),
+    pet: pet === 'none' ? null : petOf(userId, pet, { saved: chosen.pet, brief }),
     grownUps: family.filter(({ kind }) => kind === 'grown-up').map(copy),
     homeSeed: seedOfHome(userId),
   }
@@ -117,7 +117,16 @@ function unsaved(
   return { ...common, gender, age: null, relation: adult.body, seed: seedOfGrownUp(userId, name) }
 }
 
-function petOf(userId: number, pet: StoryPet['pet'], saved: FamilyRow | null): StoryPet {
-  if (saved?.pet !== pet) return { memberId: null, name: '', pet, coat: {}, seed: seedOfPet(userId, pet, '') }
+interface PetSources {
+  saved: FamilyRow | null
+  brief: BriefWithoutPhoto
+}
+
+function petOf(userId: number, pet: StoryPet['pet'], { saved, brief }: PetSources): StoryPet {
+  if (saved?.pet !== pet) {
+    // The wishes may bring another pet than the one that was named.
+    const name = pet === brief.pet ? calledName({ kind: 'pet', name: brief.petName ?? '' }) : ''
+    return { memberId: null, name, pet, coat: {}, seed: seedOfPet(userId, pet, name) }
+  }
   return { memberId: saved.id, name: calledName(saved) || saved.name, pet, coat: saved.coat ?? {}, seed: saved.seed }
 }

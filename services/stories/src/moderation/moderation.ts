@@ -16,6 +16,7 @@ const FREE_TEXTS = [
   'customTheme',
   'customValue',
   'friendName',
+  'petName',
   'specialMessage',
 ] as const
 
@@ -25,12 +26,18 @@ const TIMEOUT_MS = 30_000
 /** Texts by the paths of their fields. */
 type Texts = Readonly<Record<string, string>>
 
-const textsOf = (brief: BriefWithoutPhoto): Texts => Object.fromEntries(FREE_TEXTS.map(field => [field, brief[field]]))
+const textsOf = (brief: BriefWithoutPhoto): Texts =>
+  Object.fromEntries(FREE_TEXTS.map(field => [field, brief[field] ?? '']))
 
 /** A brief without last names, addresses and numbers, fit to be sent to a provider. */
 function redactBrief(rawBrief: BriefWithoutPhoto): BriefWithoutPhoto {
   const brief = sanitizeBrief(rawBrief)
-  return { ...brief, characterName: firstName(brief.characterName), friendName: firstName(brief.friendName) }
+  const { characterName, friendName, petName } = brief
+  return {
+    ...brief,
+    ...{ characterName: firstName(characterName), friendName: firstName(friendName) },
+    ...(petName !== undefined && { petName: firstName(petName) }),
+  }
 }
 
 /**

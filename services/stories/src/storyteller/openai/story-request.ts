@@ -35,7 +35,7 @@ function peopleOf({ people, ...brief }: PeopledBrief) {
     ...[child].filter(isDescribed).map(person => describe(person, 'the child')),
     ...companions.filter(isDescribed).map(person => describe(person, `${describeRelation(person)}, comes along`)),
     ...atHome.filter(person => !isAway(person)).map(person => describe(person, `${describeRelation(person)}, at home`)),
-    ...(pet?.memberId
+    ...(pet && (pet.memberId || pet.name)
       ? [{ name: pet.name, who: `pet, a ${pet.pet.toLowerCase()}`, look: describeCoat(pet.coat) || null }]
       : []),
   ]
