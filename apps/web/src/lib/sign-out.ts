@@ -5,7 +5,7 @@ import { forgetUser } from './offline/device-account.ts'
 import { paths } from './paths.ts'
 import { signOut } from './session.ts'
 import { pendingSignOut } from './session-hint.ts'
-import { clearTab } from './storage.ts'
+import { clearTab, removeAccountValues } from './storage.ts'
 import { createStore } from './store.ts'
 
 /** Whether this page has signed out, and can't leave before the server can be reached. */
@@ -48,8 +48,9 @@ export async function leave(path: string): Promise<void> {
   }
 }
 
-/** Deletes the drafts of this tab, and the account and its stories from this device. */
+/** Deletes what is stored in this tab, and the account, its drafts and its stories from this device. */
 async function clearDevice(): Promise<void> {
   clearTab()
+  removeAccountValues()
   await forgetUser()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearTab, removeTabValues, storedValue } from './storage.ts'
+import { accountValue, clearTab, removeAccountValues, removeTabValues, storedValue } from './storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,6 +31,18 @@ test('values of the tab are removed by prefix, with one exception', () => {
   for (const name of names) storedValue('tab', name, numberOr0).write(1)
   removeTabValues('draft.', 'draft.2')
   expect(names.map(name => storedValue('tab', name, numberOr0).read())).toEqual([0, 1, 1])
+})
+
+test('values of accounts are removed without those of the device, with the exception of one account', () => {
+  const draft = (userId: number) => accountValue(userId, 'draft', numberOr0)
+  const volume = storedValue('device', 'volume', numberOr0)
+  const read = () => [draft(1), draft(12), volume].map(value => value.read())
+  for (const value of [draft(1), draft(12), volume]) value.write(3)
+  clearTab()
+  removeAccountValues({ exceptOf: 1 })
+  expect(read()).toEqual([3, 0, 3])
+  removeAccountValues()
+  expect(read()).toEqual([0, 0, 3])
 })
 
 test('works while storage is full or blocked', () => {

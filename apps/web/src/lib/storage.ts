@@ -55,5 +55,20 @@ export function removeTabValues(namePrefix: string, exceptName?: string): void {
   }
 }
 
+const ACCOUNT_PREFIX = 'account-'
+
+/** A value of an account on this device, which is removed when its user signs out or another account signs in. */
+export const accountValue = <T>(userId: number, name: string, parse: (value: unknown) => T): StoredValue<T> =>
+  storedValue('device', `${ACCOUNT_PREFIX}${userId}.${name}`, parse)
+
+/** Removes the values of accounts from this device. @param exceptOf the account whose values stay */
+export function removeAccountValues({ exceptOf }: { exceptOf?: number } = {}): void {
+  const storage = storageOf('device')
+  for (const key of Object.keys(storage ?? {})) {
+    const isOfAccount = key.startsWith(PREFIX + ACCOUNT_PREFIX)
+    if (isOfAccount && !key.startsWith(`${PREFIX}${ACCOUNT_PREFIX}${exceptOf}.`)) storage?.removeItem(key)
+  }
+}
+
 /** Removes everything that is stored in this tab. */
 export const clearTab = () => storageOf('tab')?.clear()

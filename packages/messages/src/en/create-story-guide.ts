@@ -13,6 +13,33 @@ export const createStoryGuideMessages = {
     hint: 'Short of ideas? We fill in what you have not chosen.',
     undo: 'Undo',
     undone: 'The surprise is undone.',
-    withFriend: (friend: string) => `with ${friend}`,
+  },
+  /** The story that the form would make now. */
+  tonight: {
+    heading: 'Tonight’s story',
+    hero: (child: string, character: string) => `${child} the ${character.toLowerCase()}`,
+    /** `text`: the words of the family, such as "a train driver". */
+    ownHero: (child: string, text: string) => `${child}, ${text}`,
+    story: (value: string, place: string) => `A story about ${value.toLowerCase()}, ${place}`,
+    /** `theme`: the words of the family, such as "a night train to Darjeeling". */
+    ownStory: (value: string, theme: string) => `A story about ${value.toLowerCase()}: ${theme}`,
+    places: {
+      space: 'in space',
+      magical: 'in a magical land',
+      underwater: 'under the sea',
+      jungle: 'in the jungle',
+      farm: 'on a farm',
+      superhero: 'in a city of superheroes',
+    },
+    sentence: (story: string) => `${story}.`,
+    pet: (pet: string) => `a ${pet.toLowerCase()}`,
+    another: 'Another idea',
+    change: 'Change something',
+  },
+  draft: {
+    restored: 'We kept what you filled in.',
+    startOver: 'Start over',
+    startedOver: 'Everything is as at the start again.',
+    undo: 'Undo',
   },
 } as const

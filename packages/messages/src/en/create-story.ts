@@ -60,7 +60,6 @@ export const createStoryMessages = {
     age: 'Age',
     gender: 'Gender',
     character: 'Who are they in this story?',
-    customAside: 'Someone only you could imagine',
     customCharacter: 'Your own character',
     customCharacterHint: 'Such as “a train driver” or “a brave little kite”',
   },
@@ -78,7 +77,6 @@ export const createStoryMessages = {
   theme: {
     title: 'Choose a story theme',
     legend: 'Story theme',
-    customAside: 'Anywhere you like',
     customTheme: 'Your own theme',
     customThemeHint: 'Such as “a night train to Darjeeling”',
   },
@@ -87,6 +85,8 @@ export const createStoryMessages = {
     friend: 'A friend in the story',
     friendHint: 'For example a best friend, a sister or Dadi',
     pet: 'A pet that comes along',
+    petName: 'The pet’s name',
+    petNameHint: 'If it has one, like Moti or Bruno',
     message: 'Your own storyline',
     messageHint: 'Anything the story should include: a first day at school, a lost tooth, a wish for tonight.',
     messageCount: (count: number, max: number) => `${count} of ${max}`,
@@ -132,7 +132,16 @@ export const createStoryMessages = {
   submit: {
     idle: 'Generate Story',
     running: 'Generating Story...',
-    cost: 'Uses one story credit. You are never charged for a story that fails.',
+    /** What the story costs, beside the button. `isFree`: of an account that has bought and been given nothing. */
+    cost: (remaining: number, isFree: boolean) => {
+      if (remaining <= 0) return 'No stories left'
+      if (isFree && remaining === 1) return 'Your free story'
+      return remaining === 1 ? 'Uses your last story' : `Uses 1 of your ${remaining} stories`
+    },
+    neverCharged: 'You are never charged for a story that fails.',
+    /** Of the book, if it is not that of the form. */
+    language: '',
+    agreementLink: 'What you agree to',
     writing: (name: string) => `Writing ${name}’s story…`,
     stillWriting: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,
     unnamed: 'your child',

@@ -30,15 +30,15 @@ export const storyFamilyMessages = {
   photoNotNeeded: 'Not needed: we know how your child looks.',
   companions: {
     legend: 'Who comes along?',
-    hint: (people: number) => `Up to ${people} people and a pet. A brother or sister is as much a hero as the child.`,
+    hint: (people: number) => `Up to ${people} people and a pet.`,
     full: (people: number) => `${people} people come along already. Tap one to leave them at home.`,
     /** Without anybody who is saved. */
-    emptyHint: 'Save a sister, Dadi, a friend or the dog once, and a tap brings them along.',
+    emptyHint: 'Save them once, and a tap brings them along.',
     add: 'Add somebody',
   },
   photo: {
     legend: 'Look from a photo',
-    hint: 'Our own software reads skin, hair and glasses from the photo, so that you have less to choose. A clear, bright photo of the face works best.',
+    hint: 'Our own software reads skin, hair and glasses from the photo. A clear, bright photo of the face works best.',
     privacy:
       'The pictures are drawn from what you choose, not from the photo. The photo is deleted as soon as it is read, and nobody else receives it.',
     reading: 'Reading the photo…',

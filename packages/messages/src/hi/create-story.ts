@@ -58,7 +58,6 @@ export const createStoryMessages = {
     age: 'उम्र',
     gender: 'लड़का या लड़की',
     character: 'इस कहानी में वे कौन बनेंगे?',
-    customAside: 'कोई ऐसा, जो सिर्फ़ आप सोच सकते हैं',
     customCharacter: 'आपका अपना किरदार',
     customCharacterHint: 'जैसे “रेलगाड़ी का ड्राइवर” या “एक बहादुर नन्ही पतंग”',
   },
@@ -76,7 +75,6 @@ export const createStoryMessages = {
   theme: {
     title: 'कहानी की थीम चुनें',
     legend: 'कहानी की थीम',
-    customAside: 'जहां आपका मन करे',
     customTheme: 'आपकी अपनी थीम',
     customThemeHint: 'जैसे “दार्जिलिंग जाने वाली रात की रेलगाड़ी”',
   },
@@ -85,6 +83,8 @@ export const createStoryMessages = {
     friend: 'कहानी में एक दोस्त',
     friendHint: 'जैसे पक्का दोस्त, बहन या दादी',
     pet: 'साथ चलने वाला पालतू',
+    petName: 'पालतू का नाम',
+    petNameHint: 'अगर कोई नाम हो, जैसे मोती या ब्रूनो',
     message: 'आपका अपना क़िस्सा',
     messageHint: 'जो कुछ भी कहानी में होना चाहिए: स्कूल का पहला दिन, टूटा हुआ दांत, आज रात की कोई ख़्वाहिश।',
     messageCount: (count, max) => `${max} में से ${count}`,
@@ -130,7 +130,14 @@ export const createStoryMessages = {
   submit: {
     idle: 'कहानी बनाएं',
     running: 'कहानी बन रही है...',
-    cost: 'एक स्टोरी क्रेडिट लगेगा। जो कहानी न बन पाए, उसके लिए आपसे कुछ नहीं लिया जाता।',
+    cost: (remaining, isFree) => {
+      if (remaining <= 0) return 'कोई कहानी बाक़ी नहीं'
+      if (isFree && remaining === 1) return 'आपकी मुफ़्त कहानी'
+      return remaining === 1 ? 'आपकी आख़िरी कहानी लगेगी' : `आपकी ${remaining} में से 1 कहानी लगेगी`
+    },
+    neverCharged: 'जो कहानी न बन पाए, उसके लिए आपसे कुछ नहीं लिया जाता।',
+    language: 'हिंदी कहानियां आने तक किताब अंग्रेज़ी में होगी।',
+    agreementLink: 'आपकी सहमति',
     writing: name => `${name} की कहानी लिखी जा रही है…`,
     stillWriting: name => `${name} की कहानी अब भी लिखी जा रही है। इसमें एक-दो मिनट लग सकते हैं…`,
     unnamed: 'आपके बच्चे',

@@ -1,9 +1,10 @@
+import type { Story } from '@kahani/contracts/stories'
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../lib/error-message.ts'
-import { familyQuery } from '../../lib/family.ts'
+import { familyQuery, isChild } from '../../lib/family.ts'
 import { paths } from '../../lib/paths.ts'
 import { privacyNoticeQuery } from '../../lib/privacy-notice.ts'
 import { useSession } from '../../lib/session.ts'
@@ -13,6 +14,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
+import { recentStoriesQuery } from './api/recent-stories.ts'
 import { BriefForm } from './components/brief-form.tsx'
 
 export default function CreateStoryPage() {
@@ -21,14 +23,15 @@ export default function CreateStoryPage() {
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
   const family = useQuery({ ...familyQuery(), refetchOnMount: 'always' })
   const notice = useQuery(privacyNoticeQuery())
+  const recent = useQuery({ ...recentStoriesQuery(), refetchOnMount: 'always' })
   const [query] = useSearchParams()
   const failed = messages.creditsFailed
 
   // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
-  // Shown together, so that nothing moves when another one arrives. The form works without the family.
-  if ((!credits && !error) || family.isPending || notice.isPending) {
+  // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
+  if ((!credits && !error) || family.isPending || notice.isPending || recent.isPending) {
     return (
       <>
         <PageMeta title={messages.title} />
@@ -37,11 +40,11 @@ export default function CreateStoryPage() {
     )
   }
   return (
-    <div className="page-width grid gap-8 pt-8 pb-16 sm:pt-10">
+    <div className="page-width grid gap-5 pt-5 pb-16 sm:gap-8 sm:pt-10">
       <PageMeta title={messages.title} />
       <header className="grid gap-2">
-        <h1 className="text-4xl">{messages.heading}</h1>
-        <p className="max-w-prose text-ink-soft">{messages.lead}</p>
+        <h1 className="text-3xl sm:text-4xl">{messages.heading}</h1>
+        {!family.data?.some(isChild) && <p className="max-w-prose text-ink-soft">{messages.lead}</p>}
         {credits && credits.storiesRemaining > 0 && (
           <p className="mt-1">
             <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
@@ -51,7 +54,14 @@ export default function CreateStoryPage() {
       {credits ? (
         <>
           <CreditNotices user={user} credits={credits} />
-          <BriefForm key={user.id} user={user} credits={credits} family={family} childId={query.get('child')} />
+          <BriefForm
+            key={user.id}
+            user={user}
+            credits={credits}
+            family={family}
+            recent={recent.data ?? NO_STORIES}
+            childId={query.get('child')}
+          />
         </>
       ) : (
         <Alert variant="destructive" title={failed.title}>
@@ -64,6 +74,8 @@ export default function CreateStoryPage() {
     </div>
   )
 }
+
+const NO_STORIES: Story[] = []
 
 /** Notices about a cancelled plan and used credits. */
 function CreditNotices({

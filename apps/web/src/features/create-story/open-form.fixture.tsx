@@ -1,6 +1,7 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { PrivacyNotice } from '@kahani/contracts/child-consents'
 import type { FamilyMember } from '@kahani/contracts/family'
+import type { Story } from '@kahani/contracts/stories'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
@@ -33,6 +34,8 @@ interface FormOptions extends Partial<User> {
   storiesRemaining?: number
   notice?: PrivacyNotice
   members?: FamilyMember[]
+  /** Earlier stories, newest first. */
+  recent?: Story[]
   /** The saved child of the address. */
   child?: string
 }
@@ -41,7 +44,7 @@ interface FormOptions extends Partial<User> {
 export function serveForm() {
   const server = startFakeServer()
   beforeEach(() => {
-    sessionStorage.clear()
+    localStorage.clear()
     window.history.replaceState(null, '', '/create-story')
     // Every section up to here has been scrolled to.
     vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
@@ -56,12 +59,20 @@ export function serveForm() {
 
   return {
     server,
-    async openForm({ storiesRemaining = 1, notice = NOTICE, members = [], child, ...changes }: FormOptions = {}) {
+    async openForm({
+      storiesRemaining = 1,
+      notice = NOTICE,
+      members = [],
+      recent = [],
+      child,
+      ...changes
+    }: FormOptions = {}) {
       server.use(
         http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
         http.get('*/api/me', () => HttpResponse.json(asha)),
         http.get('*/api/privacy-notice', () => HttpResponse.json(notice)),
         http.get('*/api/family', () => HttpResponse.json({ members })),
+        http.get('*/api/stories', () => HttpResponse.json(recent)),
         http.post('*/api/looks/preview', () => new HttpResponse('picture')),
       )
       const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: paths.createStory(child) })

@@ -30,11 +30,20 @@ function recordStories(): Partial<StoryBrief>[] {
   return briefs
 }
 
-test('makes the second story of a saved child in two taps after its link, also for a premium account without a photo', async () => {
+test('makes the second story of a saved child in one tap, also for a premium account without a photo', async () => {
   const briefs = recordStories()
   const { user, location } = await openForm({ members: family, child: kiara.id, subscriptionStatus: 'premium' })
   expect(window.location.search).toBe('')
+  expect(screen.getByRole('heading', { name: 'Tonight’s story' })).toBeVisible()
+  await user.click(option('Pirate'))
   await user.click(option('Farm'))
+  await user.click(option('Honesty'))
+  expect(screen.getByText('Kiara the pirate')).toBeVisible()
+  expect(screen.getByText('A story about honesty, on a farm.')).toBeVisible()
+  await user.click(screen.getByText('Another idea'))
+  expect(option('Farm')).toBeChecked()
+  await user.click(screen.getByText('Change something'))
+  expect(screen.getByRole('heading', { name: /Tell us about your child$/ })).toHaveFocus()
   await user.click(submitButton())
   await waitFor(() => expect(location()).toBe('/story/7'))
   const child = { childId: kiara.id, characterName: 'Kiara', characterAge: '4-6', characterGender: 'girl' }
@@ -50,8 +59,6 @@ test('comes along at a tap, until a name or a pet by hand says otherwise; a new 
   const briefs = recordStories()
   const { user } = await openForm({ members: family })
   await user.click(chip('Who is the story about?', 'Kiara'))
-  // Its friend was not the parent's choice.
-  await user.click(screen.getByText('Surprise me'))
   for (const name of ['Dadi', 'Aarav', 'Bruno']) await user.click(companion(name))
   const friend = screen.getByLabelText(/^A friend/)
   expect(friend).toHaveValue('Dadi')
@@ -91,7 +98,7 @@ test('keeps a new look of a saved child if the parent says so; a preview of it i
   const { user, location, queryClient } = await openForm({ members: family, child: kiara.id })
   const previews = queryClient.getQueryCache().findAll({ queryKey: ['look-preview'] })
   expect(previews.map(({ queryKey }) => queryKey[1])).toContainEqual(
-    expect.objectContaining({ memberId: kiara.id, characterType: 'myself' }),
+    expect.objectContaining({ memberId: kiara.id, customCharacter: '' }),
   )
   expect(screen.queryByLabelText('Keep this look for Kiara')).toBeNull()
   await user.click(screen.getByText(/^How does Kiara look/))

@@ -7,16 +7,19 @@ import { privacyNoticeQuery } from '../../../lib/privacy-notice.ts'
 
 const messages = createStoryMessages.submit
 
+export const AGREEMENT_ID = 'agreement'
+
 /** What the submit button agrees to: which details of the child are used, and who receives them. */
 export function Agreement() {
   const { data: notice } = useQuery(privacyNoticeQuery())
   return (
-    <p className="text-sm text-ink-soft">
+    <p id={AGREEMENT_ID} tabIndex={-1} className="text-sm text-ink-soft outline-none">
       {messages.agreement} {messages.recipients(notice?.aiProvider)} {messages.withdraw}{' '}
       <Link to={paths.privacy()} target="_blank" className="text-link whitespace-nowrap">
         {policyTitleMessages.privacy}
         <span className="sr-only"> {createStoryMessages.photo.newTab}</span>
-      </Link>
+      </Link>{' '}
+      {messages.neverCharged}
     </p>
   )
 }

@@ -7,8 +7,6 @@ import { CoverArt } from './cover-art.tsx'
 
 const messages = createStoryMessages.cover
 
-export const BOOK_PREVIEW_ID = 'book-preview'
-
 interface BookPreviewProps {
   control: Control<StoryForm>
   members: Members
@@ -16,7 +14,7 @@ interface BookPreviewProps {
   generating: boolean
 }
 
-/** A book cover with the choices made so far. */
+/** A book cover with the choices made so far, on wide screens. */
 export function BookPreview({ control, members, generating }: BookPreviewProps) {
   const [name, type, customCharacter, friendName, companionIds] = useWatch({
     control,
@@ -27,12 +25,10 @@ export function BookPreview({ control, members, generating }: BookPreviewProps) 
   return (
     // The book uses the day colours in every theme.
     <figure
-      id={BOOK_PREVIEW_ID}
-      tabIndex={-1}
       data-theme="day"
       aria-label={messages.label}
       className={cn(
-        'relative mx-auto w-full max-w-72 rounded-r-lg rounded-l-sm border-2 border-outline bg-peacock p-3 pl-6 shadow-drawn outline-none',
+        'relative w-full rounded-r-lg rounded-l-sm border-2 border-outline bg-peacock p-3 pl-6 shadow-drawn max-lg:hidden',
         'before:absolute before:inset-y-0 before:left-3 before:w-0.5 before:bg-outline/25',
         generating && 'animate-breathe',
       )}

@@ -2,6 +2,7 @@ import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
 import type { FamilyMember } from '@kahani/contracts/family'
 import { DEFAULT_STYLE, ILLUSTRATION_STYLES } from '@kahani/contracts/options'
+import type { Story } from '@kahani/contracts/stories'
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { storyFamilyMessages } from '@kahani/messages/en/story-family'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -9,16 +10,20 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 import { FormProvider, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
 import { privacyNoticeQuery } from '../../../lib/privacy-notice.ts'
+import { takeStartedStory } from '../../../lib/started-story.ts'
 import { createDraftStore } from '../model/draft.ts'
 import { savedFamily } from '../model/saved-family.ts'
 import { isLikenessKnown } from '../model/saved-people.ts'
+import { freshStart, startOf } from '../model/start-form.ts'
 import { FIELD_ORDER, type StoryForm, storyFormSchema } from '../model/story-form.ts'
+import type { Surprise } from '../model/surprise.ts'
 import { useDraftForm } from '../model/use-draft-form.ts'
 import { useGenerateStory } from '../model/use-generate-story.ts'
 import { useRenaming } from '../model/use-renaming.ts'
 import { useSaveChild } from '../model/use-save-child.ts'
 import { usePhoto } from '../photo/use-photo.ts'
 import { ChildSection } from './child-section.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { FocusSection } from './focus-section.tsx'
 import { LookFromPhoto } from './look-from-photo.tsx'
@@ -27,8 +32,8 @@ import { Section } from './section.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StyleGallery } from './style-gallery.tsx'
 import { SubmitSection } from './submit-section.tsx'
-import { SurpriseMe } from './surprise-me.tsx'
 import { ThemeSection } from './theme-section.tsx'
+import { TonightsStory } from './tonights-story.tsx'
 import { WishesInStory } from './wishes-in-story.tsx'
 
 interface BriefFormProps {
@@ -37,10 +42,12 @@ interface BriefFormProps {
   family: UseQueryResult<FamilyMember[]>
   /** The saved child that the story is about from the start. */
   childId: string | null
+  /** The newest stories of the account. */
+  recent: readonly Story[]
 }
 
 /** The create-story form. */
-export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps) {
+export function BriefForm({ user, credits, childId, recent, ...queries }: BriefFormProps) {
   const family = savedFamily(queries.family)
   const { members } = family
   const { data: notice } = useQuery(privacyNoticeQuery())
@@ -49,7 +56,14 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
   const styles = notice?.illustrationStyles?.[isPremium ? 'premium' : 'free'] ?? [DEFAULT_STYLE]
   const needsPhoto = (form: StoryForm) => isPremium && !isLikenessKnown(form, members, drawsFromPhoto)
   const [draft] = useState(() => createDraftStore(user.id, styles))
-  const { form, photoLost } = useDraftForm({ draft, members, childId, needsPhoto })
+  const options = { draft, members, childId, recent }
+  const [start] = useState(() => startOf({ ...options, started: takeStartedStory() }))
+  const [proposed, setProposed] = useState(start.proposed)
+  function propose(answers: Surprise): void {
+    draft.saveSurprise(answers)
+    setProposed(answers)
+  }
+  const { form, photoLost } = useDraftForm({ draft, start, hasChild: childId !== null, needsPhoto })
   const photoRequired = useWatch({ control: form.control, compute: needsPhoto })
   const renaming = useRenaming(form, members)
   const { saveChild, saving } = useSaveChild(form, members)
@@ -91,38 +105,48 @@ export function BriefForm({ user, credits, childId, ...queries }: BriefFormProps
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit} onKeyDown={preventSubmitOnEnter} className="max-lg:**:scroll-mt-12">
-        <StepBar photoRequired={photoRequired} inert={busy} />
-        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
-          <div inert={busy} className={cn('grid gap-14 transition-opacity duration-150', busy && 'opacity-60')}>
-            <SurpriseMe draft={draft} />
-            <ChildSection family={family} renaming={renaming} />
-            <FocusSection />
-            <ThemeSection />
-            <ExtrasSection family={family} draft={draft} />
-            <Section name="pictures" title={messages.pictures.title}>
-              {drawsFromPhoto ? (
-                <PhotoField
-                  photo={photo}
-                  required={photoRequired}
-                  hint={photoHint(isPremium, photoRequired)}
-                  lost={photoLost}
-                />
-              ) : (
-                <LookFromPhoto required={photoRequired} />
-              )}
-              <StyleGallery styles={ILLUSTRATION_STYLES} available={styles} />
-            </Section>
-            <WishesInStory />
-          </div>
-          <SubmitSection
-            members={members}
-            running={busy}
-            pending={pending}
-            delayedUntil={delayedUntil}
-            buttonRef={submitButton}
-          />
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={preventSubmitOnEnter}
+        className="flex flex-col gap-6 max-lg:**:scroll-mt-12 max-lg:**:scroll-mb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
+      >
+        <div
+          inert={busy}
+          className={cn('grid min-w-0 gap-8 transition-opacity duration-150 sm:gap-14', busy && 'opacity-60')}
+        >
+          {start.origin === 'draft' && (
+            <DraftNotice draft={draft} freshStart={() => freshStart(options)} onProposed={propose} />
+          )}
+          <TonightsStory members={members} recent={recent} proposed={proposed} onProposed={propose} />
+          <StepBar photoRequired={photoRequired} />
+          <ChildSection family={family} renaming={renaming} />
+          <FocusSection />
+          <ThemeSection />
+          <ExtrasSection family={family} draft={draft} />
+          <Section name="pictures" title={messages.pictures.title}>
+            {drawsFromPhoto ? (
+              <PhotoField
+                photo={photo}
+                required={photoRequired}
+                hint={photoHint(isPremium, photoRequired)}
+                lost={photoLost}
+              />
+            ) : (
+              <LookFromPhoto required={photoRequired} />
+            )}
+            <StyleGallery styles={ILLUSTRATION_STYLES} available={styles} />
+          </Section>
+          <WishesInStory />
         </div>
+        <SubmitSection
+          members={members}
+          cost={messages.submit.cost(credits.storiesRemaining, !isPremium)}
+          running={busy}
+          pending={pending}
+          delayedUntil={delayedUntil}
+          buttonRef={submitButton}
+        />
       </form>
     </FormProvider>
   )

@@ -13,10 +13,11 @@ import type { StoryForm } from '../model/story-form.ts'
 import type { useRenaming } from '../model/use-renaming.ts'
 import { ChildLook } from './child-look.tsx'
 import { ImageOption } from './image-option.tsx'
+import { OptionRow } from './option-row.tsx'
 import { PrintedText } from './printed-text.tsx'
 import { SaveChild } from './save-child.tsx'
 import { Section } from './section.tsx'
-import { RenamedChild, StoryChild } from './story-child.tsx'
+import { RenamedChild } from './story-child.tsx'
 
 const messages = createStoryMessages.child
 
@@ -33,7 +34,6 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
   return (
     <Section name="child" title={messages.title}>
       {family.failed && <FamilyFailed {...family} />}
-      <StoryChild members={family.members} />
       <PrintedText
         name="characterName"
         max={NAME_MAX}
@@ -44,11 +44,17 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
         onBlur={renaming.settle}
       />
       <RenamedChild {...renaming} members={family.members} />
-      <div className="grid gap-6 sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-10">
+      <div className="grid gap-4 sm:gap-6 xl:grid-cols-[auto_auto] xl:justify-start xl:gap-x-10">
         <FieldSet legend={messages.age} error={errors.characterAge?.message} required>
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="grid grid-cols-4 gap-2 sm:gap-2.5">
             {AGE_BANDS.map(age => (
-              <Chip key={age} {...register('characterAge')} value={age} label={createStoryMessages.ages[age]} />
+              <Chip
+                key={age}
+                {...register('characterAge')}
+                value={age}
+                label={createStoryMessages.ages[age]}
+                className="px-1 text-center leading-tight text-pretty max-sm:rounded-drawn sm:px-4"
+              />
             ))}
           </div>
         </FieldSet>
@@ -66,18 +72,17 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
         </FieldSet>
       </div>
       <FieldSet legend={messages.character}>
-        <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 sm:gap-3">
+        <OptionRow chosen={type} className="flex gap-2.5 max-sm:*:w-[25vw] sm:grid sm:grid-cols-5 sm:gap-3">
           {CHARACTER_TYPES.map(value => (
             <ImageOption
               key={value}
               {...register('characterType')}
               value={value}
               label={createStoryMessages.characters[value]}
-              aside={value === 'custom' ? messages.customAside : undefined}
               art={<CharacterPicture type={value} gender={gender} />}
             />
           ))}
-        </div>
+        </OptionRow>
       </FieldSet>
       {type === 'custom' && (
         <PrintedText

@@ -23,6 +23,7 @@ import {
 } from '../model/saved-people.ts'
 import { EMPTY_FORM, type StoryForm } from '../model/story-form.ts'
 import { useChanges } from '../model/use-changes.ts'
+import { OptionRow } from './option-row.tsx'
 
 const messages = storyFamilyMessages.companions
 const KINDS = ['child', 'grown-up', 'friend', 'pet'] as const
@@ -79,29 +80,27 @@ export function Companions({ members, draft }: CompanionsProps) {
       hint={others.length > 0 ? messages.hint(COMPANIONS_MAX) : messages.emptyHint}
       error={formState.errors.companionIds?.message}
     >
-      {others.length > 0 && (
-        <div className="flex flex-wrap gap-2.5">
-          {others.map(member => {
-            const comes = form.companionIds.includes(member.id)
-            return (
-              <Chip
-                key={member.id}
-                type="checkbox"
-                label={member.name}
-                art={<MemberPicture member={member} crop="face" className="size-10" />}
-                checked={comes}
-                disabled={!comes && !hasRoomFor(member, getValues(), members)}
-                onChange={event => toggle(member, event.target.checked)}
-                className="min-h-13 pl-1.5"
-              />
-            )
-          })}
-        </div>
-      )}
+      <OptionRow className="flex items-center gap-2.5 sm:flex-wrap">
+        {others.map(member => {
+          const comes = form.companionIds.includes(member.id)
+          return (
+            <Chip
+              key={member.id}
+              type="checkbox"
+              label={member.name}
+              art={<MemberPicture member={member} crop="face" className="size-10" />}
+              checked={comes}
+              disabled={!comes && !hasRoomFor(member, getValues(), members)}
+              onChange={event => toggle(member, event.target.checked)}
+              className="min-h-13 pl-1.5"
+            />
+          )
+        })}
+        {members.length < FAMILY_MAX && <AddMember onSaved={({ id }) => setSavedId(id)} />}
+      </OptionRow>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {full && messages.full(COMPANIONS_MAX)}
       </p>
-      {members.length < FAMILY_MAX && <AddMember onSaved={({ id }) => setSavedId(id)} />}
     </FieldSet>
   )
 }

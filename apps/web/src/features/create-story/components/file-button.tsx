@@ -22,7 +22,7 @@ export function FileButton({ ref, onChoose, capture, invalid = false, children }
     <label
       className={cn(
         buttonVariants({ variant: 'secondary' }),
-        'relative cursor-pointer hover:bg-marigold-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+        'relative max-sm:px-4 cursor-pointer hover:bg-marigold-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
       )}
     >
       <input

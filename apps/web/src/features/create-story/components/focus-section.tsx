@@ -21,6 +21,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import type { StoryForm } from '../model/story-form.ts'
+import { OptionRow } from './option-row.tsx'
 import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
@@ -46,25 +47,25 @@ export function FocusSection() {
   return (
     <Section name="focus" title={messages.title}>
       <FieldSet legend={messages.legend} legendHidden>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2.5 sm:gap-3">
           <RadioCard
             {...register('storyFocus')}
             value="values"
             label={messages.values}
-            description={messages.valuesAbout}
+            description={<span className="max-sm:hidden">{messages.valuesAbout}</span>}
           />
           <RadioCard
             {...register('storyFocus')}
             value="growth"
             label={messages.growth}
-            description={messages.growthAbout}
+            description={<span className="max-sm:hidden">{messages.growthAbout}</span>}
             mark={<Badge variant="quiet">{createStoryMessages.comingSoon}</Badge>}
             disabled
           />
         </div>
       </FieldSet>
       <FieldSet legend={messages.value}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))] gap-2.5 sm:flex sm:flex-wrap">
+        <OptionRow chosen={value} className="grid auto-cols-max grid-flow-col grid-rows-2 gap-2.5 sm:flex sm:flex-wrap">
           {PRIMARY_VALUES.map(option => {
             const Icon = ICONS[option]
             return (
@@ -73,12 +74,11 @@ export function FocusSection() {
                 {...register('primaryValue')}
                 value={option}
                 label={createStoryMessages.values[option]}
-                className={option === 'custom' ? 'max-sm:col-span-full' : undefined}
                 art={<Icon className="size-5 shrink-0" aria-hidden="true" />}
               />
             )
           })}
-        </div>
+        </OptionRow>
       </FieldSet>
       {value === 'custom' && (
         <PrintedText

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Camera, ImagePlus, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { cn } from '../../../lib/class-names.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { FieldSet } from '../../../ui/field.tsx'
 import { LookPicture } from '../../../ui/look/look-picture.tsx'
@@ -15,9 +16,9 @@ import { lookFromPhoto } from '../photo/look-from-photo.ts'
 import { PhotoError } from '../photo/prepare-photo.ts'
 import { LOOK_BUTTON_ID, previewOf } from './child-look.tsx'
 import { FileButton } from './file-button.tsx'
+import { jump } from './jump.ts'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoLegend } from './photo-legend.tsx'
-import { jump } from './step-bar.tsx'
 
 const photoMessages = createStoryMessages.photo
 const messages = storyFamilyMessages.photo
@@ -66,7 +67,10 @@ export function LookFromPhoto({ required }: { required: boolean }) {
             />
           ) : (
             <span
-              className="grid size-32 shrink-0 place-items-center rounded-drawn bg-marigold-wash text-ink-soft"
+              className={cn(
+                'grid size-32 shrink-0 place-items-center rounded-drawn bg-marigold-wash text-ink-soft',
+                !isPending && 'max-sm:hidden',
+              )}
               aria-hidden="true"
             >
               {isPending ? (

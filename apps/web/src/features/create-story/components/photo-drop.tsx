@@ -31,7 +31,7 @@ export function PhotoDrop({ onChoose, invalid, children }: PhotoDropProps) {
     <div
       {...drop}
       className={cn(
-        'flex flex-col items-center gap-4 rounded-drawn border-2 border-dashed p-5 transition-colors duration-150 sm:flex-row sm:gap-6',
+        'flex flex-col items-center gap-4 rounded-drawn border-2 border-dashed p-3 transition-colors duration-150 sm:flex-row sm:gap-6 sm:p-5',
         borderClass,
       )}
     >

@@ -2,6 +2,7 @@ import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { Camera, ExternalLink, ImagePlus, Lock, Trash2, UserRoundCheck } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { cn } from '../../../lib/class-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -88,7 +89,10 @@ function PhotoPreview({ url, opening }: { url: string | null; opening: boolean }
   const Icon = url ? UserRoundCheck : Camera
   return (
     <span
-      className="grid size-32 shrink-0 place-items-center rounded-drawn bg-marigold-wash text-ink-soft"
+      className={cn(
+        'grid size-32 shrink-0 place-items-center rounded-drawn bg-marigold-wash text-ink-soft',
+        !url && !opening && 'max-sm:hidden',
+      )}
       aria-hidden="true"
     >
       {opening ? <Spinner className="size-9 text-peacock" /> : <Icon className="size-10" strokeWidth={1.6} />}

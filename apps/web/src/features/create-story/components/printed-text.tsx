@@ -6,7 +6,14 @@ import { Input, Textarea } from '../../../ui/input.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 
 interface PrintedTextProps extends Omit<ComponentProps<typeof Field>, 'error' | 'children'> {
-  name: 'characterName' | 'friendName' | 'customCharacter' | 'customTheme' | 'customValue' | 'specialMessage'
+  name:
+    | 'characterName'
+    | 'friendName'
+    | 'petName'
+    | 'customCharacter'
+    | 'customTheme'
+    | 'customValue'
+    | 'specialMessage'
   /** In characters. A longer text is not cut: the field says so. */
   max: number
   onFocus?: () => void
@@ -21,7 +28,7 @@ export function PrintedText({ name, max, onFocus, onBlur, ...field }: PrintedTex
   return (
     <Field {...field} error={error}>
       {name === 'specialMessage' ? (
-        <Textarea {...register(name)} rows={5} className="min-h-[120px]" />
+        <Textarea {...register(name)} rows={3} className="min-h-[120px]" />
       ) : (
         <Input
           {...register(name, { ...(onBlur && { onBlur }) })}

@@ -14,11 +14,11 @@ interface SectionProps {
 export function Section({ name, title, children }: SectionProps) {
   const id = headingId(name)
   return (
-    <section aria-labelledby={id} className="grid gap-6">
-      <h2 id={id} tabIndex={-1} className="flex items-center gap-3 text-2xl outline-none">
+    <section aria-labelledby={id} className="grid gap-4 sm:gap-6">
+      <h2 id={id} tabIndex={-1} className="flex items-center gap-3 text-xl outline-none sm:text-2xl">
         <span
           aria-hidden="true"
-          className="grid size-10 shrink-0 -rotate-4 place-items-center rounded-drawn-sm border-2 border-outline bg-marigold pt-0.5 text-xl text-on-marigold"
+          className="grid size-8 shrink-0 -rotate-4 place-items-center rounded-drawn-sm border-2 border-outline bg-marigold pt-0.5 text-lg text-on-marigold sm:size-10 sm:text-xl"
         >
           {SECTIONS.indexOf(name) + 1}
         </span>

@@ -1,28 +1,27 @@
 import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide'
 import { Check } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
 import { incompleteSections, SECTIONS, type SectionName, sectionsOf } from '../model/sections.ts'
 import type { StoryForm } from '../model/story-form.ts'
 import { useCurrentSection } from '../model/use-current-section.ts'
-import { BOOK_PREVIEW_ID } from './book-preview.tsx'
 import { CoverArt } from './cover-art.tsx'
+import { jump } from './jump.ts'
 import { headingId } from './section.tsx'
+import { TONIGHT_ID } from './tonights-story.tsx'
 
 const messages = createStoryGuideMessages.steps
 
 /** On narrow screens, the sections of the form and a small cover, which stay in view. */
-export function StepBar({ photoRequired, inert }: { photoRequired: boolean; inert: boolean }) {
+export function StepBar({ photoRequired }: { photoRequired: boolean }) {
   const { control, formState } = useFormContext<StoryForm>()
   const current = useCurrentSection(headingId)
   const incomplete = useWatch({ control, compute: form => incompleteSections(form, photoRequired) })
   const incorrect = sectionsOf(Object.keys(formState.errors))
   return (
     <nav
-      inert={inert}
       aria-label={messages.label}
-      className="sticky top-16 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] mb-8 border-b-2 border-line bg-paper/95 backdrop-blur-sm lg:hidden"
+      className="sticky top-16 z-30 [@media(max-height:30rem)]:static -mx-page border-b-2 border-line bg-paper/95 backdrop-blur-sm lg:hidden"
     >
       <div className="page-width flex max-w-2xl items-center gap-3 py-1">
         <ol className="isolate grid grow grid-cols-5">
@@ -39,7 +38,7 @@ export function StepBar({ photoRequired, inert }: { photoRequired: boolean; iner
           ))}
         </ol>
         <a
-          href={`#${BOOK_PREVIEW_ID}`}
+          href={`#${TONIGHT_ID}`}
           onClick={jump}
           aria-label={messages.cover}
           data-theme="day"
@@ -100,13 +99,4 @@ function Step({ name, number, current, done, incorrect }: StepProps) {
       </a>
     </li>
   )
-}
-
-/** Scrolls to the target of a link, and moves the focus there, without an entry in the browser's history. */
-export function jump(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  const target = document.getElementById(event.currentTarget.hash.slice(1))
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target?.focus({ preventScroll: true })
-  target?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' })
 }

@@ -9,11 +9,18 @@ import { childOf, chooseChild, leaveChild, type Members, type Renaming } from '.
 import type { StoryForm } from '../model/story-form.ts'
 import { useChanges } from '../model/use-changes.ts'
 import type { useRenaming } from '../model/use-renaming.ts'
+import { OptionRow } from './option-row.tsx'
 
 const messages = storyFamilyMessages.child
 
+interface StoryChildProps {
+  members: Members
+  /** Called when a saved child was chosen. */
+  onChoose: () => void
+}
+
 /** The saved children, of whom one tap answers what the form asks about the child. */
-export function StoryChild({ members }: { members: Members }) {
+export function StoryChild({ members, onChoose }: StoryChildProps) {
   const { control, getValues, setFocus, formState } = useFormContext<StoryForm>()
   const childId = useWatch({ control, name: 'childId' })
   const change = useChanges()
@@ -27,8 +34,8 @@ export function StoryChild({ members }: { members: Members }) {
     setFocus('characterName')
   }
   return (
-    <FieldSet legend={messages.legend} error={formState.errors.childId?.message}>
-      <div className="flex flex-wrap gap-2.5">
+    <FieldSet legend={messages.legend} legendHidden error={formState.errors.childId?.message}>
+      <OptionRow chosen={childId ?? ''} className="flex gap-2.5 sm:flex-wrap">
         {children.map(child => (
           <Chip
             key={child.id}
@@ -37,7 +44,10 @@ export function StoryChild({ members }: { members: Members }) {
             label={child.name}
             art={<MemberPicture member={child} crop="face" className="size-10" />}
             checked={childId === child.id}
-            onChange={() => change(chooseChild(getValues(), child, members))}
+            onChange={() => {
+              change(chooseChild(getValues(), child, members))
+              onChoose()
+            }}
             className="min-h-13 pl-1.5"
           />
         ))}
@@ -49,7 +59,7 @@ export function StoryChild({ members }: { members: Members }) {
           onChange={chooseOther}
           className="min-h-13"
         />
-      </div>
+      </OptionRow>
     </FieldSet>
   )
 }

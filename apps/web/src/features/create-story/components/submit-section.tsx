@@ -8,8 +8,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Members } from '../model/saved-people.ts'
 import type { StoryForm } from '../model/story-form.ts'
 import type { PendingStory } from '../model/use-generate-story.ts'
-import { Agreement } from './agreement.tsx'
+import { AGREEMENT_ID, Agreement } from './agreement.tsx'
 import { BookPreview } from './book-preview.tsx'
+import { jump } from './jump.ts'
 import { MakingProgress } from './making-progress.tsx'
 
 const messages = createStoryMessages.submit
@@ -19,6 +20,8 @@ export const WISH_COUNT_ID = 'wish-count'
 
 interface SubmitSectionProps {
   members: Members
+  /** What the story costs. */
+  cost: string
   running: boolean
   /** The story that is being made. */
   pending: PendingStory | undefined
@@ -27,24 +30,50 @@ interface SubmitSectionProps {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** The end of the form: the preview, the submit button and the progress. */
-export function SubmitSection({ members, running, pending, delayedUntil, buttonRef }: SubmitSectionProps) {
+/**
+ * The end of the form: the preview, the submit button and the progress. On wide screens it stays beside the form; on others the
+ * button stays at the bottom of the window until its place comes into view.
+ */
+export function SubmitSection({ members, cost, running, pending, delayedUntil, buttonRef }: SubmitSectionProps) {
   const { control, getValues } = useFormContext<StoryForm>()
   return (
-    <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
+    <div className="contents lg:sticky lg:top-24 lg:grid lg:content-start lg:gap-5 lg:self-start">
       <BookPreview control={control} members={members} generating={running} />
-      <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
-        {running ? messages.running : messages.idle}
-      </Button>
-      <div id={WISH_COUNT_ID} className="text-center text-sm empty:hidden max-lg:hidden" />
-      {!running && <Agreement />}
-      <div className="text-center">
-        <div role="status" aria-atomic="false">
+      <div
+        data-bottom-bar
+        className="flex flex-col-reverse gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-1 max-lg:-mx-page max-lg:border-t-2 max-lg:border-line max-lg:bg-paper/95 max-lg:px-page max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm lg:flex-col"
+      >
+        <div className="flex items-center gap-3 lg:flex-col-reverse lg:items-stretch lg:text-center">
+          {!running && (
+            <div className="min-w-0 grow text-sm leading-snug">
+              <p className="font-semibold">{cost}</p>
+              {messages.language && <p>{messages.language}</p>}
+              <a
+                href={`#${AGREEMENT_ID}`}
+                onClick={jump}
+                className="text-link relative after:absolute after:-inset-x-1 after:-inset-y-3 lg:hidden"
+              >
+                {messages.agreementLink}
+              </a>
+            </div>
+          )}
+          <Button
+            ref={buttonRef}
+            type="submit"
+            size="lg"
+            busy={running}
+            className={running ? 'w-full' : 'px-4 max-lg:shrink-0 sm:px-7 lg:w-full'}
+          >
+            {running ? messages.running : messages.idle}
+          </Button>
+        </div>
+        <div role="status" aria-atomic="false" className="text-center empty:hidden">
           {pending && <MakingProgress story={pending} name={getValues('characterName').trim() || messages.unnamed} />}
           {delayedUntil && <DelayNotice finishBy={delayedUntil} />}
         </div>
-        {!running && !delayedUntil && <p className="text-sm text-ink-soft">{messages.cost}</p>}
       </div>
+      <div id={WISH_COUNT_ID} className="text-center text-sm empty:hidden max-lg:hidden" />
+      {!running && <Agreement />}
     </div>
   )
 }

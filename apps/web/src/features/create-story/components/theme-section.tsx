@@ -6,6 +6,7 @@ import { FieldSet } from '../../../ui/field.tsx'
 import { ThemePicture } from '../art/pictures.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
+import { OptionRow } from './option-row.tsx'
 import { PrintedText } from './printed-text.tsx'
 import { Section } from './section.tsx'
 
@@ -17,18 +18,21 @@ export function ThemeSection() {
   return (
     <Section name="theme" title={messages.title}>
       <FieldSet legend={messages.legend} legendHidden>
-        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-3">
+        <OptionRow chosen={theme} className="flex gap-2.5 max-sm:*:w-[36vw] sm:grid sm:grid-cols-4 sm:gap-3">
           {THEMES.map(value => (
             <ImageOption
               key={value}
               {...register('theme')}
               value={value}
               label={createStoryMessages.themes[value]}
-              aside={value === 'custom' ? messages.customAside : undefined}
-              art={<ThemePicture theme={value} />}
+              art={
+                <span className="grid aspect-4/3 content-center">
+                  <ThemePicture theme={value} />
+                </span>
+              }
             />
           ))}
-        </div>
+        </OptionRow>
       </FieldSet>
       {theme === 'custom' && (
         <PrintedText

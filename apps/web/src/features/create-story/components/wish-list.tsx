@@ -16,7 +16,7 @@ import type { StoryForm } from '../model/story-form.ts'
 import { useNearestTale } from '../model/use-nearest-tale.ts'
 import { useWishUses } from '../model/use-wish-uses.ts'
 import { aboutOf, countWishes, listWishes, type WishPart, type WishRow } from '../model/wish-list.ts'
-import { jump } from './step-bar.tsx'
+import { jump } from './jump.ts'
 import { WISH_COUNT_ID } from './submit-section.tsx'
 
 const ID = 'wish-list'

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createDraftStore, deleteDrafts } from './draft.ts'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createDraftStore } from './draft.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
-const stored = () => Object.entries({ ...sessionStorage })
+const DAY_MS = 24 * 60 * 60_000
+const KEY = 'kahani.account-1.create-story'
+const store = (draft: object) => localStorage.setItem(KEY, JSON.stringify({ ...draft, changedAt: Date.now() }))
+const stored = () => Object.entries({ ...localStorage })
 const asha: StoryForm = {
   ...EMPTY_FORM,
   characterName: 'Asha',
@@ -26,7 +29,7 @@ describe('a draft', () => {
     createDraftStore(1).saveForm(asha)
     const drafts = createDraftStore(1)
     const notStored = { characterPhoto: null, photoConsent: false, saveChild: false, familyConsent: false }
-    expect(drafts.form()).toEqual({ ...asha, ...notStored })
+    expect(drafts.storedForm()).toEqual({ ...asha, ...notStored })
     expect(drafts.hadPhoto()).toBe(true)
     expect(stored().join()).not.toMatch(/c2VjcmV0|consent/i)
   })
@@ -35,7 +38,7 @@ describe('a draft', () => {
     createDraftStore(1).saveSurprise({ theme: 'farm' })
     createDraftStore(1).saveForm(asha)
     expect(createDraftStore(1).surprise()).toEqual({ theme: 'farm' })
-    sessionStorage.setItem('kahani.create-story.1', '{"surprise":{"theme":"moon"}}')
+    store({ surprise: { theme: 'moon' } })
     expect(createDraftStore(1).surprise()).toEqual({})
   })
 
@@ -49,13 +52,13 @@ describe('a draft', () => {
 
   test('always restores the available focus and style', () => {
     createDraftStore(1).saveForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
-    expect(createDraftStore(1).form()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
-    expect(createDraftStore(1, ['vivid', 'ghibli']).form().illustrationStyle).toBe('ghibli')
+    expect(createDraftStore(1).storedForm()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
+    expect(createDraftStore(1, ['vivid', 'ghibli']).storedForm()?.illustrationStyle).toBe('ghibli')
   })
 
   test('is deleted when another user opens the form', () => {
     createDraftStore(1).saveForm(asha)
-    expect(createDraftStore(2).form()).toEqual(EMPTY_FORM)
+    expect(createDraftStore(2).storedForm()).toBeUndefined()
     expect(stored()).toEqual([])
   })
 
@@ -64,8 +67,8 @@ describe('a draft', () => {
     drafts.saveForm(asha)
     drafts.saveAttempt({ key: 'key-0001', fingerprint: 'a' })
     drafts.clear()
-    expect(drafts.form()).toEqual(EMPTY_FORM)
     expect(drafts.attempt()).toBeNull()
+    expect(stored()).toEqual([])
   })
 
   test('an attempt survives a reload and changes of the form', () => {
@@ -74,23 +77,36 @@ describe('a draft', () => {
     drafts.saveForm(asha)
     expect(createDraftStore(1).attempt()).toEqual({ key: 'key-0001', fingerprint: 'a' })
     drafts.saveAttempt(null)
-    expect(createDraftStore(1).form().characterName).toBe('Asha')
+    expect(createDraftStore(1).storedForm()?.characterName).toBe('Asha')
     expect(createDraftStore(1).attempt()).toBeNull()
   })
 
-  test('deletes the drafts of all users and nothing else', () => {
-    sessionStorage.setItem('kahani.page', '1')
+  test('of two tabs is that of the one that was changed last, and each keeps its own attempt', () => {
+    const [first, second] = [createDraftStore(1), createDraftStore(1)]
+    first.saveAttempt({ key: 'key-0001', fingerprint: 'a' })
+    second.saveAttempt({ key: 'key-0002', fingerprint: 'b' })
+    first.saveForm(asha)
+    second.saveForm({ ...asha, theme: 'space' })
+    expect(createDraftStore(1).storedForm()).toMatchObject({ characterName: 'Asha', theme: 'space' })
+    expect([first.attempt()?.key, second.attempt()?.key]).toEqual(['key-0001', 'key-0002'])
+  })
+
+  test('is not offered again after 30 days', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     createDraftStore(1).saveForm(asha)
-    deleteDrafts()
-    expect(stored()).toEqual([['kahani.page', '1']])
+    vi.advanceTimersByTime(29 * DAY_MS)
+    expect(createDraftStore(1).storedForm()).toMatchObject({ characterName: 'Asha' })
+    vi.advanceTimersByTime(2 * DAY_MS)
+    expect(createDraftStore(1).storedForm()).toBeUndefined()
   })
 
   test('replaces invalid values field by field', () => {
-    sessionStorage.setItem('kahani.create-story.1', '{"form":{"characterName":"Asha","theme":"moon","pet":7}}')
-    expect(createDraftStore(1).form()).toEqual({ ...EMPTY_FORM, characterName: 'Asha' })
+    store({ form: { characterName: 'Asha', theme: 'moon', pet: 7 } })
+    expect(createDraftStore(1).storedForm()).toEqual({ ...EMPTY_FORM, characterName: 'Asha' })
     for (const broken of ['', '{', '[]', 'null', '"x"']) {
-      sessionStorage.setItem('kahani.create-story.1', broken)
-      expect(createDraftStore(1).form()).toEqual(EMPTY_FORM)
+      localStorage.setItem(KEY, broken)
+      expect(createDraftStore(1).storedForm()).toBeUndefined()
     }
   })
 })

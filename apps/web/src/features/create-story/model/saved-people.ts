@@ -111,6 +111,10 @@ const isPerson = ({ kind }: FamilyMember) => kind !== 'pet'
 const chosen = ({ companionIds }: Pick<StoryForm, 'companionIds'>, members: Members) =>
   companionIds.flatMap(id => members.find(member => member.id === id) ?? [])
 
+/** The saved pet that comes along, which keeps its name. */
+export const savedPetOf = (form: Pick<StoryForm, 'companionIds'>, members: Members) =>
+  chosen(form, members).find(member => !isPerson(member))
+
 /** The names of the people who come along, a friend who is not saved first. */
 export function peopleAlong(form: Pick<StoryForm, 'companionIds' | 'friendName'>, members: Members): string[] {
   const people = chosen(form, members).filter(isPerson)

@@ -25,6 +25,7 @@ const SECTION_OF: Record<keyof StoryForm, SectionName> = {
   companionIds: 'extras',
   friendName: 'extras',
   pet: 'extras',
+  petName: 'extras',
   specialMessage: 'extras',
   characterPhoto: 'pictures',
   photoConsent: 'pictures',

@@ -41,6 +41,7 @@ export interface StoryForm {
   companionIds: string[]
   friendName: string
   pet: Pet
+  petName: string
   specialMessage: string
   /** An image as a data URL. */
   characterPhoto: string | null
@@ -74,6 +75,7 @@ export const EMPTY_FORM: StoryForm = {
   companionIds: [],
   friendName: '',
   pet: 'none',
+  petName: '',
   specialMessage: '',
   characterPhoto: null,
   photoConsent: false,
@@ -113,6 +115,7 @@ function withoutHiddenFields(form: StoryForm): StoryForm {
     customCharacter: form.characterType === 'custom' ? form.customCharacter : '',
     customValue: form.primaryValue === 'custom' ? form.customValue : '',
     customTheme: form.theme === 'custom' ? form.customTheme : '',
+    petName: form.pet === 'none' ? '' : form.petName,
   }
 }
 

@@ -4,7 +4,7 @@ import { type Surprise, surprise, undoneSurprise } from './surprise.ts'
 
 /** A surprise for each of 200 evenly spaced values of the generator. */
 const surprises = (form: StoryForm, last: Surprise = {}) =>
-  Array.from({ length: 200 }, (_, i) => surprise(form, last, () => i / 200))
+  Array.from({ length: 200 }, (_, i) => surprise(form, last, { random: () => i / 200 }))
 
 test('a surprise answers every open question, with answers that go together', () => {
   for (const given of surprises(EMPTY_FORM)) {
@@ -38,15 +38,36 @@ test('a friend does not have the name of the child', () => {
 })
 
 test('the next surprise replaces the answers of the last one by others', () => {
-  const last = surprise(EMPTY_FORM, {}, () => 0)
+  const last = surprise(EMPTY_FORM, {}, { random: () => 0 })
   for (const { characterType, theme } of surprises({ ...EMPTY_FORM, ...last }, last)) {
     expect({ characterType, theme }).not.toEqual({ characterType: last.characterType, theme: last.theme })
   }
 })
 
 test('undoing a surprise keeps what the parent has changed since', () => {
-  const last = surprise(EMPTY_FORM, {}, () => 0)
+  const last = surprise(EMPTY_FORM, {}, { random: () => 0 })
   const form: StoryForm = { ...EMPTY_FORM, ...last, pet: 'Rabbit', friendName: 'Nani' }
   expect(undoneSurprise(form, last)).toEqual({ characterType: 'myself', theme: 'space', primaryValue: 'kindness' })
   expect(undoneSurprise(form, {})).toEqual({})
+})
+
+test('what was told lately comes last', () => {
+  const recent = [
+    { characterType: 'astronaut', theme: 'space', primaryValue: 'curiosity' },
+    { characterType: 'a kite', theme: 'jungle', primaryValue: 'courage' },
+  ]
+  for (let i = 0; i < 50; i += 1) {
+    const { characterType, theme } = surprise(EMPTY_FORM, {}, { recent, random: () => i / 50 })
+    expect([characterType, theme]).not.toContain('astronaut')
+    expect(['space', 'jungle']).not.toContain(theme)
+  }
+  const told = (theme: string) => ({ characterType: 'pirate', theme, primaryValue: 'sharing' })
+  const pirate: StoryForm = { ...EMPTY_FORM, characterType: 'pirate' }
+  expect(surprise(pirate, {}, { recent: [told('jungle'), told('underwater')] }).theme).toBe('underwater')
+})
+
+test('a boy is no princess and no fairy unless somebody chooses it', () => {
+  const roles = (form: StoryForm) => new Set(surprises(form).map(({ characterType }) => characterType))
+  expect(roles({ ...EMPTY_FORM, characterGender: 'boy' }).size).toBe(7)
+  expect(roles({ ...EMPTY_FORM, characterGender: 'girl' }).size).toBe(9)
 })

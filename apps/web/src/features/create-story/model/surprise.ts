@@ -51,17 +51,35 @@ const PETS: Record<Exclude<Theme, 'custom'>, Pet[]> = {
 const CHARACTERS = Object.keys(IDEAS) as (keyof typeof IDEAS)[]
 const THEMES = Object.keys(PETS) as (keyof typeof PETS)[]
 
+/** An earlier story. The text of an own idea is no option. */
+type Told = Partial<Record<'characterType' | 'theme' | 'primaryValue', string | undefined>>
+
+interface SurpriseOptions {
+  /** Earlier stories, newest first. What they have is chosen last. */
+  recent?: readonly Told[]
+  /** Returns a number from 0 to below 1. */
+  random?: () => number
+}
+
 /**
  * Answers that go together, at random, for the questions that the parent has not answered: those with the initial value or
  * with the answer of the `last` surprise.
- * @param random returns a number from 0 to below 1
  */
-export function surprise(form: StoryForm, last: Surprise, random: () => number = Math.random): Surprise {
+export function surprise(
+  form: StoryForm,
+  last: Surprise,
+  { recent = [], random = Math.random }: SurpriseOptions = {},
+): Surprise {
   const pick = <T>(options: readonly T[]): T => options[Math.floor(random() * options.length)] as T
+  /** How many stories ago an answer was used. */
+  const agoOf = (field: keyof Told, answer: string) => {
+    const ago = recent.findIndex(story => story[field] === answer)
+    return ago < 0 ? recent.length : ago
+  }
   const isOpen = (field: SurpriseField) => form[field] === EMPTY_FORM[field] || form[field] === last[field]
 
-  const pairs = (isOpen('characterType') ? CHARACTERS : [form.characterType]).flatMap(characterType =>
-    (isOpen('theme') ? THEMES : [form.theme]).map(theme => ({ characterType, theme })),
+  const pairs = (isOpen('characterType') ? CHARACTERS.filter(type => isFor(form, type)) : [form.characterType]).flatMap(
+    characterType => (isOpen('theme') ? THEMES : [form.theme]).map(theme => ({ characterType, theme })),
   )
   const fitting = pairs.filter(
     ({ characterType, theme }) =>
@@ -71,16 +89,31 @@ export function surprise(form: StoryForm, last: Surprise, random: () => number =
   const others = candidates.filter(
     ({ characterType, theme }) => characterType !== form.characterType || theme !== form.theme,
   )
-  const { characterType, theme } = pick(others.length > 0 ? others : candidates)
+  const { characterType, theme } = pick(
+    longestAgo(
+      others.length > 0 ? others : candidates,
+      ({ characterType, theme }) => agoOf('characterType', characterType) + agoOf('theme', theme),
+    ),
+  )
+  const { values } = IDEAS[characterType === 'custom' ? 'myself' : characterType]
 
   const ideas: Required<Surprise> = {
     characterType,
     theme,
-    primaryValue: pick(IDEAS[characterType === 'custom' ? 'myself' : characterType].values),
+    primaryValue: pick(longestAgo(values, value => agoOf('primaryValue', value))),
     pet: pick(PETS[theme === 'custom' ? 'farm' : theme]),
     friendName: pick(FRIENDS.filter(name => name !== form.characterName.trim())),
   }
   return Object.fromEntries(FIELDS.filter(isOpen).map(field => [field, ideas[field]]))
+}
+
+/** A costume that some parents would not choose for a boy is left to them. */
+const isFor = ({ characterGender }: StoryForm, type: CharacterType) =>
+  characterGender !== 'boy' || (type !== 'princess' && type !== 'fairy')
+
+function longestAgo<T>(options: readonly T[], agoOf: (option: T) => number): T[] {
+  const longest = Math.max(...options.map(agoOf))
+  return options.filter(option => agoOf(option) === longest)
 }
 
 /** The initial values of the answers of a surprise that the parent has not changed since. */
