@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keptDataSchema } from './account-deletion.ts'
+import { emailPictureSchema } from './email-pictures.ts'
 import { moneySchema } from './money.ts'
 import { PRINT_STATUSES } from './prints.ts'
 import { SECURITY_CHANGES } from './security-changes.ts'
@@ -7,13 +8,6 @@ import { packageIdSchema } from './shop.ts'
 
 const orderNumber = z.string()
 const paidAt = z.iso.datetime()
-
-/** A picture in an email: JPEG, of 60 KB at most, in base64. */
-const emailPictureSchema = z.object({ jpeg: z.base64(), altText: z.string() })
-export type EmailPicture = z.infer<typeof emailPictureSchema>
-
-/** Response of `GET /internal/stories/{id}/email-cover` at `stories`. Null if there is none, or no such story. */
-export const emailCoverSchema = z.object({ cover: emailPictureSchema.nullable() })
 
 /** The data of each kind of email. `auth` renders it to text and HTML. */
 export const emailContentSchema = z.discriminatedUnion('kind', [

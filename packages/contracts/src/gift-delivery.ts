@@ -1,10 +1,8 @@
+import { GIFT_HOUR } from '@kahani/messages/delivery-times'
 import { giftMessages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 
 /** The day on which a gift is emailed, such as "2026-12-24". Days and hours are those of India, which has no summer time. */
-
-/** The hour at which gifts are emailed on their day. */
-export const DELIVERY_HOUR = 8
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -18,7 +16,7 @@ export function indianDay(time: Date): string {
 }
 
 /** When a gift of this day is emailed. */
-export const deliveryTime = (day: string) => new Date(`${day}T${String(DELIVERY_HOUR).padStart(2, '0')}:00:00+05:30`)
+export const deliveryTime = (day: string) => new Date(`${day}T${String(GIFT_HOUR).padStart(2, '0')}:00:00+05:30`)
 
 /** The last day that can be chosen: a year from now. */
 export function lastDeliveryDay(now: Date): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPictureSchema } from './email-pictures.ts'
 import { createGiftOrderSchema } from './shop.ts'
 
 /** Body of `POST /api/gift-preview`: what is typed so far. The recipient's address is not needed. */
@@ -11,6 +12,8 @@ export type GiftPreviewRequest = z.input<typeof giftPreviewRequestSchema>
 export const giftPreviewSchema = z.object({
   subject: z.string(),
   tagline: z.string(),
+  /** JPEG, in base64. The previous version of the service sends none. */
+  picture: emailPictureSchema.optional(),
   heading: z.string(),
   greeting: z.string(),
   lead: z.array(z.string()),

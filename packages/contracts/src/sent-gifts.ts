@@ -31,6 +31,6 @@ export const sentGiftParamsSchema = z.object({ id: z.uuid() })
 /** Response of `GET /api/gifts`: the paid gifts of the account, newest first. */
 export const sentGiftsSchema = z.array(sentGiftSchema)
 
-/** Body of `PATCH /api/gifts/{id}`, before it is emailed. Null emails it now. */
+/** Body of `PUT /api/gifts/{id}/delivery`, before it is emailed. Null emails it now. */
 export const changeGiftDeliverySchema = z.object({ deliverOn: deliveryDaySchema.nullable() })
 export type ChangeGiftDelivery = z.infer<typeof changeGiftDeliverySchema>

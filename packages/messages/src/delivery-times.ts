@@ -1,3 +1,6 @@
+/** The hour in India at which gifts are emailed on their day. */
+export const GIFT_HOUR = 8
+
 /** Ranges of business days, which the order of a printed copy, its emails and the policy state. */
 export const BUSINESS_DAYS = {
   processing: '1-3',

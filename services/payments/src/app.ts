@@ -1,4 +1,4 @@
-import { emailCoverSchema } from '@kahani/contracts/emails'
+import { emailCoverSchema } from '@kahani/contracts/email-pictures'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'

@@ -4,11 +4,12 @@ import { endpoints } from './endpoints.ts'
 import { paths } from './paths.ts'
 
 test('the addresses of the site', () => {
-  const { story, signIn, ...plain } = paths
+  const { story, giftCard, signIn, ...plain } = paths
   const addresses = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...addresses,
     story: story(7),
+    giftCard: giftCard('a-b'),
     createStoryAboutChild: paths.createStory('a-b'),
     redeemGiftOf: paths.redeemGift('a/b'),
     signIn: signIn(),
@@ -31,6 +32,7 @@ test('the addresses of the site', () => {
       "createStoryAboutChild": "/create-story?child=a-b",
       "family": "/account/family",
       "forgotPassword": "/forgot-password",
+      "giftCard": "/gifts/a-b/card",
       "gmailAuth": "/admin/gmail-auth",
       "gmailStatus": "/admin/gmail-status",
       "home": "/",
@@ -44,6 +46,7 @@ test('the addresses of the site', () => {
       "redeemGift": "/redeem-gift",
       "redeemGiftOf": "/redeem-gift?token=a%2Fb",
       "refunds": "/refund-policy",
+      "sentGifts": "/gifts",
       "shipping": "/shipping-policy",
       "shop": "/purchases",
       "signIn": "/signin",
@@ -87,6 +90,8 @@ test('the calls of the browser', () => {
     rewritePage,
     pictureVersions,
     pictureVersion,
+    giftDelivery,
+    resendGift,
     ...plain
   } = endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
@@ -94,6 +99,8 @@ test('the calls of the browser', () => {
     ...calls,
     passkey: passkey('a-b'),
     familyMember: familyMember('a-b'),
+    giftDelivery: giftDelivery('a-b'),
+    resendGift: resendGift('a-b'),
     story: story(7),
     illustrations: illustrations(7),
     illustrationEvents: illustrationEvents(7, 'W/"1.5"'),
@@ -155,6 +162,7 @@ test('the calls of the browser', () => {
       "forgotPassword": "/api/forgot-password",
       "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
+      "giftDelivery": "/api/gifts/a-b/delivery",
       "giftDetails": "/api/gift-details",
       "giftPreview": "/api/gift-preview",
       "googleSignIn": "/auth/google",
@@ -183,12 +191,14 @@ test('the calls of the browser', () => {
       "recoveryCodes": "/api/recovery-codes",
       "redeemGift": "/api/redeem-gift",
       "resendEmailChange": "/api/account/email-change/resend",
+      "resendGift": "/api/gifts/a-b/resend",
       "resendVerification": "/api/resend-verification",
       "resetPassword": "/api/reset-password",
       "retryIllustration": "/api/stories/7/illustrations/3/retry",
       "rewritePage": "/api/stories/7/pages/3/rewrite",
       "searchStories": "/api/stories/search",
       "secondFactors": "/api/account/factors",
+      "sentGifts": "/api/gifts",
       "signIn": "/api/login",
       "signInOptions": "/api/sign-in-options",
       "signOut": "/api/logout",

@@ -12,6 +12,8 @@ export const paths = {
   story: (id: number) => `/story/${id}`,
   myStories: () => '/my-stories',
   shop: () => '/purchases',
+  sentGifts: () => '/gifts',
+  giftCard: (id: string) => `/gifts/${id}/card`,
   redeemGift: (token?: string) => withQuery('/redeem-gift', { token }),
   /** `redirectTo`, here and at sign-in, is the path to open after signing in. */
   signUp: (redirectTo?: string) => withQuery('/signup', { redirectTo }),

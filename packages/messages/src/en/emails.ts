@@ -1,4 +1,4 @@
-import { BUSINESS_DAYS } from '../delivery-times.ts'
+import { BUSINESS_DAYS, GIFT_HOUR } from '../delivery-times.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import { printedBooklets, storyCredits } from './plurals.ts'
 
@@ -79,7 +79,7 @@ export const emailMessages = {
       subject: (orderNumber: string) => `Your gift is ready, order ${orderNumber}`,
       heading: 'Your gift is wrapped and waiting',
       lead: (recipientName: string, day: string) =>
-        `Thank you for gifting stories. On ${day} in the morning we will send ${recipientName} an email with the link to redeem the gift, and your message if you wrote one.`,
+        `Thank you for gifting stories. On ${day} at ${GIFT_HOUR} in the morning, Indian time, we will send ${recipientName} an email with the link to redeem the gift, and your message if you wrote one.`,
       change: 'Until then you can change the day, and you can print a card to give by hand.',
     },
     button: 'See your gifts',

@@ -1,9 +1,11 @@
+import { GIFT_HOUR } from '../delivery-times.ts'
+import { formatDay } from './formats.ts'
 import { plural, printedCopies, storyCredits } from './plurals.ts'
 
 const both = (stories: number, printed: number) =>
   printed > 0 ? `${storyCredits(stories)} and ${printedCopies(printed)}` : storyCredits(stories)
 
-/** Texts of the shop. */
+/** Texts of the shop. Days are ISO 8601. */
 export const shopMessages = {
   title: 'Shop',
   description: 'Story credits and printed picture books, in singles and bundles.',
@@ -37,6 +39,7 @@ export const shopMessages = {
   orderPrintedStory: 'Order Printed Story',
   orderPrintedSet: 'Order Printed Set',
   giftThis: 'Gift This Package',
+  sentGifts: 'Gifts You Sent',
   currentPlan: 'Current Plan',
   paymentPending: 'Payment Pending',
   steps: {
@@ -49,6 +52,17 @@ export const shopMessages = {
     title: 'Gift a Package',
     openFailed: { title: 'Could not open the gift form', description: 'Please try again.' },
     lead: 'We will email them your message and a link to redeem the gift.',
+    senderName: 'From',
+    senderHint: 'The name that they will see.',
+    deliverOn: 'Deliver on',
+    atOnce: 'Right away',
+    atOnceAbout: 'As soon as you have paid.',
+    later: 'On a day I choose',
+    laterAbout: 'For a birthday or a festival.',
+    day: 'Day',
+    sentOn: (day: string) =>
+      `We email it on ${formatDay(day)} at ${GIFT_HOUR} in the morning, Indian time. Until then you can change the day, and print a card to give by hand.`,
+    sentToday: 'That is today, so we email it as soon as you have paid.',
     recipientName: 'Recipient name',
     recipientEmail: 'Recipient email',
     message: 'Personalized message (optional)',
@@ -57,6 +71,7 @@ export const shopMessages = {
     previewLabel: 'The email they will receive',
     previewFailed: 'Could not load the preview',
     to: 'To',
+    on: 'On',
     subject: 'Subject',
     edit: 'Back to Editing',
     cancel: 'Cancel',
@@ -70,6 +85,10 @@ export const shopMessages = {
       `${name}: ${both(stories, printed)} ${plural(stories + printed, { one: 'is', other: 'are' })} now in your account.`,
     howToPrint: 'To order a printed booklet, open a story and choose “Order printed copy”.',
     gifted: (name: string, recipient: string) => `Your gift, ${name}, is on its way to ${recipient}.`,
+    giftPlanned: (name: string, recipient: string) => `Your gift for ${recipient}, ${name}, is wrapped and waiting.`,
+    giftMailedOn: (email: string, day: string) =>
+      `On ${formatDay(day)} at ${GIFT_HOUR} in the morning, Indian time, we will send your message and the link to redeem the gift to ${email}. Your receipt will come to your own inbox.`,
+    printCard: 'You can also print a card to give by hand.',
     giftMailed: (email: string) =>
       `We are sending your message and the link to redeem the gift to ${email}. Your receipt will come to your own inbox.`,
     start: 'Start Creating Stories',

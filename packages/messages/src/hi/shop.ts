@@ -1,5 +1,7 @@
+import { GIFT_HOUR } from '../delivery-times.ts'
 import type * as en from '../en/shop.ts'
 import type { Translation } from '../translation.ts'
+import { formatDay } from './formats.ts'
 import { plural, printedCopies, storyCredits } from './plurals.ts'
 
 const both = (stories: number, printed: number) =>
@@ -38,6 +40,7 @@ export const shopMessages = {
   orderPrintedStory: 'छपी हुई कहानी मंगाएं',
   orderPrintedSet: 'छपा हुआ सेट मंगाएं',
   giftThis: 'यह पैकेज गिफ़्ट करें',
+  sentGifts: 'आपके भेजे हुए गिफ़्ट',
   currentPlan: 'मौजूदा प्लान',
   paymentPending: 'पेमेंट बाक़ी है',
   steps: {
@@ -50,6 +53,17 @@ export const shopMessages = {
     title: 'पैकेज गिफ़्ट करें',
     openFailed: { title: 'गिफ़्ट का फ़ॉर्म नहीं खुला', description: 'कृपया फिर से कोशिश करें।' },
     lead: 'हम उन्हें आपका संदेश और गिफ़्ट लेने का लिंक ईमेल करेंगे।',
+    senderName: 'भेजने वाले',
+    senderHint: 'यह नाम उन्हें दिखेगा।',
+    deliverOn: 'कब भेजें',
+    atOnce: 'अभी',
+    atOnceAbout: 'पेमेंट होते ही।',
+    later: 'मेरे चुने हुए दिन',
+    laterAbout: 'जन्मदिन या त्योहार के लिए।',
+    day: 'दिन',
+    sentOn: day =>
+      `हम इसे ${formatDay(day)} को सुबह ${GIFT_HOUR} बजे (भारतीय समय) ईमेल करेंगे। तब तक आप दिन बदल सकते हैं, और हाथ से देने के लिए कार्ड प्रिंट कर सकते हैं।`,
+    sentToday: 'यह आज का दिन है, इसलिए हम इसे पेमेंट होते ही ईमेल करेंगे।',
     recipientName: 'पाने वाले का नाम',
     recipientEmail: 'पाने वाले का ईमेल',
     message: 'आपका संदेश (ज़रूरी नहीं)',
@@ -58,6 +72,7 @@ export const shopMessages = {
     previewLabel: 'वह ईमेल जो उन्हें मिलेगा',
     previewFailed: 'ईमेल नहीं दिखा पाए',
     to: 'पाने वाले',
+    on: 'कब',
     subject: 'विषय',
     edit: 'वापस जाकर बदलें',
     cancel: 'रहने दें',
@@ -70,6 +85,10 @@ export const shopMessages = {
     credited: (name, stories, printed) => `${name}: ${both(stories, printed)} अब आपके अकाउंट में।`,
     howToPrint: 'छपी हुई किताब मंगाने के लिए कोई कहानी खोलें और “छपी हुई किताब मंगाएं” चुनें।',
     gifted: (name, recipient) => `आपका गिफ़्ट, ${name}, ${recipient} के पास जा रहा है।`,
+    giftPlanned: (name, recipient) => `${recipient} के लिए आपका गिफ़्ट, ${name}, तैयार है और अपने दिन का इंतज़ार कर रहा है।`,
+    giftMailedOn: (email, day) =>
+      `${formatDay(day)} को सुबह ${GIFT_HOUR} बजे (भारतीय समय) हम आपका संदेश और गिफ़्ट लेने का लिंक ${email} पर भेजेंगे। आपकी रसीद आपके अपने इनबॉक्स में आएगी।`,
+    printCard: 'आप हाथ से देने के लिए एक कार्ड भी प्रिंट कर सकते हैं।',
     giftMailed: email => `हम आपका संदेश और गिफ़्ट लेने का लिंक ${email} पर भेज रहे हैं। आपकी रसीद आपके अपने इनबॉक्स में आएगी।`,
     start: 'कहानियां बनाना शुरू करें',
     back: 'शॉप पर वापस जाएं',

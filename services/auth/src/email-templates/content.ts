@@ -1,4 +1,5 @@
-import type { EmailContent, EmailPicture } from '@kahani/contracts/emails'
+import type { EmailPicture } from '@kahani/contracts/email-pictures'
+import type { EmailContent } from '@kahani/contracts/emails'
 import type { Address } from '../mailer/mailer.ts'
 
 /** A rendered template before layout. All values are plain text. */

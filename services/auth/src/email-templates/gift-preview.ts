@@ -15,6 +15,7 @@ export function previewGift(
   return {
     subject: email.subject,
     tagline: emailMessages.tagline,
+    picture: { jpeg: email.picture.jpeg.toString('base64'), altText: email.picture.altText },
     heading: email.heading,
     greeting: emailMessages.greeting(sanitizeName(recipientName)),
     lead: email.lead,

@@ -42,7 +42,7 @@ export function receiptEmail(content: EmailContentOf<'receipt'>, toUrl: ToUrl): 
   }
 }
 
-type GiftEmail = TemplateContent & Required<Pick<TemplateContent, 'button'>>
+type GiftEmail = TemplateContent & Required<Pick<TemplateContent, 'button' | 'picture'>>
 
 export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): GiftEmail {
   const { packageId, senderName, message, token } = content

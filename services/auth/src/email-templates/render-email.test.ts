@@ -110,7 +110,10 @@ test('a gift receipt shows the recipient', () => {
 test('a gift receipt says when a gift for a later day is sent, and links to the gifts', () => {
   expectInBothParts(giftReceipt, ['We are sending Riya an email', 'https://kahani.example/gifts'])
   const later = { ...giftReceipt, deliverAt: '2026-12-24T02:30:00.000Z' } as EmailContent
-  expectInBothParts(later, ['On 24 December 2026 in the morning we will send Riya an email', 'Until then'])
+  expectInBothParts(later, [
+    'On 24 December 2026 at 8 in the morning, Indian time, we will send Riya an email',
+    'Until then',
+  ])
   expect(render(later).text).not.toMatch(/on its way|are sending/)
 })
 

@@ -1,4 +1,5 @@
-import type { EmailContent, EmailPicture, OutgoingEmail } from '@kahani/contracts/emails'
+import type { EmailPicture } from '@kahani/contracts/email-pictures'
+import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
 import { giftMessages } from '@kahani/messages/en/payments'

@@ -13,8 +13,8 @@ export function sentGiftRoutes(app: App, gifts: SentGiftService) {
   app.get('/api/gifts', { onRequest: requireUser, schema: { response: { 200: sentGiftsSchema } } }, request =>
     gifts.list(signedIn(request).userId),
   )
-  app.patch(
-    '/api/gifts/:id',
+  app.put(
+    '/api/gifts/:id/delivery',
     {
       onRequest: requireUser,
       schema: { params: sentGiftParamsSchema, body: changeGiftDeliverySchema, response: { 200: sentGiftSchema } },

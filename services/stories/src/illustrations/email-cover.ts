@@ -1,4 +1,4 @@
-import type { EmailPicture } from '@kahani/contracts/emails'
+import type { EmailPicture } from '@kahani/contracts/email-pictures'
 import { COVER } from '@kahani/contracts/illustration'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { encodeEmailPicture } from '@kahani/pictures/email-picture'

@@ -1,4 +1,4 @@
-import type { EmailPicture } from '@kahani/contracts/emails'
+import type { EmailPicture } from '@kahani/contracts/email-pictures'
 import { createNotificationSource, notificationGone, queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'

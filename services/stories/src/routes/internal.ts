@@ -1,6 +1,6 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { aiCallParamsSchema, aiCallSchema } from '@kahani/contracts/ai-calls'
-import { type EmailPicture, emailCoverSchema } from '@kahani/contracts/emails'
+import { type EmailPicture, emailCoverSchema } from '@kahani/contracts/email-pictures'
 import { illustrationRequestSchema } from '@kahani/contracts/illustration'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import {

@@ -21,13 +21,16 @@ function open({ gifts = [gift] as object[], path = '/redeem-gift?token=abc', det
 }
 const redeemButton = () => screen.getByRole('button', { name: 'Redeem Gift' })
 
-test('without a token, the page says so and leads to the homepage', () => {
-  open({ path: '/redeem-gift' })
+test('without a token, the page says so, leads to the homepage, and asks for the code of a card', async () => {
+  const { user } = open({ path: '/redeem-gift' })
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Missing TokenNo gift token was provided. Please check your email for the gift redemption link.',
   )
   expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
+  await user.type(screen.getByLabelText('Code on the card'), ' 0a7k-2qxm ')
+  await user.click(screen.getByRole('button', { name: 'Open the Gift' }))
+  expect(await screen.findByRole('button', { name: 'Redeem Gift' })).toBeVisible()
 })
 
 test('a gift is loaded, described, and redeemed for its credits', async () => {

@@ -1,8 +1,11 @@
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
-import { useSearchParams } from 'react-router-dom'
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { RedeemCard } from './components/redeem-card.tsx'
 
@@ -25,6 +28,39 @@ function MissingToken() {
         {messages.missing.body}
       </Alert>
       <ButtonLink to={paths.home()}>{messages.missing.goHome}</ButtonLink>
+      <CardCode />
     </div>
+  )
+}
+
+/** For the code of a printed card. */
+function CardCode() {
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) navigate(paths.redeemGift(code.trim()))
+  }
+  return (
+    <form
+      onSubmit={open}
+      className="mt-4 grid w-full gap-3 rounded-drawn border-2 border-dashed border-edge bg-card p-5"
+    >
+      <h2 className="text-xl">{messages.missing.card}</h2>
+      <Field label={messages.missing.code} hint={messages.missing.codeHint}>
+        <Input
+          value={code}
+          onChange={event => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="tracking-wider"
+        />
+      </Field>
+      <Button type="submit" variant="secondary" disabled={!code.trim()}>
+        {messages.missing.open}
+      </Button>
+    </form>
   )
 }

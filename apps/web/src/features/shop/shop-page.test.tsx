@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { indianDay } from '@kahani/contracts/gift-delivery'
 import { formatPaise } from '@kahani/contracts/money'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -158,7 +159,7 @@ test('a gift is validated, previewed without the address, and remembered until i
     expect(within(email).getByText(text)).toBeVisible()
   const request = [
     '/api/gift-preview',
-    { packageId: 'single_digital', recipientName: 'Riya', message: 'For every\nnight' },
+    { packageId: 'single_digital', recipientName: 'Riya', message: 'For every\nnight', senderName: 'asha' },
   ]
   expect(sent).toEqual([request])
   await user.click(screen.getByRole('button', { name: 'Back to Editing' }))
@@ -192,6 +193,32 @@ test('a gift is validated, previewed without the address, and remembered until i
   again.unmount()
   await openGift(open())
   expect(screen.getByLabelText('Recipient email')).toHaveValue('')
+})
+
+test('a gift is sent from another name on a chosen day, and the confirmation says when', async () => {
+  const checkout = fakeCheckout()
+  const view = open()
+  const { user } = view
+  await openGift(view)
+  await user.type(screen.getByLabelText('Recipient name'), 'Riya')
+  await user.type(screen.getByLabelText('Recipient email'), 'riya@example.in')
+  await user.clear(screen.getByLabelText('From'))
+  await user.type(screen.getByLabelText('From'), 'Dadi')
+  expect(screen.getByRole('radio', { name: 'Right away' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'On a day I choose' }))
+  const day = indianDay(new Date(Date.now() + 40 * 24 * 60 * 60_000))
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+  expect(await screen.findByText('Please choose a day')).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } })
+  expect(await screen.findByText(shopMessages.gift.sentOn(day))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+  await waitFor(() => expect(checkout.opened).toHaveLength(1))
+  expect(sent[0]?.[1]).toMatchObject({ recipientName: 'Riya', senderName: 'Dadi', deliverOn: day })
+  checkout.pay()
+  expect(await screen.findByText(shopMessages.complete.giftPlanned('Single Digital', 'Riya'))).toBeVisible()
+  expect(screen.getByText(shopMessages.complete.giftMailedOn('riya@example.in', day), { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Gifts You Sent' })).toHaveAttribute('href', '/gifts')
 })
 
 test('a gift that the server rejects shows the issue at its field, and stays typed', async () => {

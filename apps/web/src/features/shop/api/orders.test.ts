@@ -37,7 +37,7 @@ describe('the gift form', () => {
 
   test('accepts an optional message', () => {
     const gift = { recipientName: 'Asha', recipientEmail: 'asha@example.com' }
-    expect(giftFormSchema.parse(gift)).toEqual({ ...gift, message: '' })
+    expect(giftFormSchema.parse(gift)).toEqual({ ...gift, message: '', senderName: '' })
     expect(messages({ ...gift, recipientEmail: 'asha' })).toEqual([
       ['recipientEmail', 'Please enter a valid email address'],
     ])

@@ -10,7 +10,9 @@ import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
 /** The fields of the gift dialog. */
-export const giftFormSchema = createGiftOrderSchema.pick({ recipientName: true, recipientEmail: true, message: true })
+export const giftFormSchema = createGiftOrderSchema.pick({
+  ...{ recipientName: true, recipientEmail: true, message: true, senderName: true, deliverOn: true },
+})
 export type GiftForm = z.input<typeof giftFormSchema>
 export type Gift = z.output<typeof giftFormSchema>
 

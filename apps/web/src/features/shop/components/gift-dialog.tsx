@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Control, type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type Control, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
@@ -19,10 +19,11 @@ import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
 import { type Gift, type GiftForm, giftFormSchema } from '../api/orders.ts'
 import { createGiftDraft } from '../model/gift-draft.ts'
+import { DeliveryFields, type GiftFormApi } from './delivery-fields.tsx'
 import { GiftEmail } from './gift-email.tsx'
 
 const messages = shopMessages.gift
-const FIELDS = ['recipientName', 'recipientEmail', 'message'] as const
+const FIELDS = ['recipientName', 'recipientEmail', 'message', 'senderName', 'deliverOn'] as const
 
 /** What a page can do with the open dialog. */
 export interface GiftDialogHandle {
@@ -49,8 +50,8 @@ export function GiftDialog({ ref, item, busy, onClose, onSubmit }: GiftDialogPro
   const [email, setEmail] = useState<GiftPreview | null>(null)
 
   const showPreview = () => {
-    const { recipientName, message } = form.getValues()
-    if (item) preview.mutate({ packageId: item.id, recipientName, message }, { onSuccess: setEmail })
+    const { recipientName, message, senderName } = form.getValues()
+    if (item) preview.mutate({ packageId: item.id, recipientName, message, senderName }, { onSuccess: setEmail })
   }
   const edit = () => {
     flushSync(() => setEmail(null))
@@ -81,7 +82,11 @@ export function GiftDialog({ ref, item, busy, onClose, onSubmit }: GiftDialogPro
         </p>
       )}
       <form onSubmit={form.handleSubmit(onSubmit, showErrors)} noValidate className="grid gap-4">
-        {email ? <GiftEmail email={email} to={form.getValues('recipientEmail')} /> : <GiftFields form={form} />}
+        {email ? (
+          <GiftEmail email={email} to={form.getValues('recipientEmail')} deliverOn={form.getValues('deliverOn')} />
+        ) : (
+          <GiftFields form={form} />
+        )}
         {!email && (
           <Button
             ref={previewButton}
@@ -125,10 +130,13 @@ const useGiftPreview = () =>
 
 /** The form of the gift dialog, with what was typed before. */
 function useGiftForm() {
-  const { id } = useSignedInUser()
+  const { id, username } = useSignedInUser()
   const [draft] = useState(() => createGiftDraft(id))
-  const [defaultValues] = useState(draft.read)
-  const form = useForm<GiftForm, unknown, Gift>({ resolver: zodResolver(giftFormSchema), defaultValues })
+  const [defaultValues] = useState(() => {
+    const values = draft.read()
+    return { ...values, senderName: values.senderName || username }
+  })
+  const form: GiftFormApi = useForm<GiftForm, unknown, Gift>({ resolver: zodResolver(giftFormSchema), defaultValues })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
     [form, draft],
@@ -136,16 +144,22 @@ function useGiftForm() {
   return form
 }
 
-function GiftFields({ form }: { form: UseFormReturn<GiftForm, unknown, Gift> }) {
+function GiftFields({ form }: { form: GiftFormApi }) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
     <>
       <Field label={messages.recipientName} error={errors.recipientName?.message} required>
-        <Input {...register('recipientName')} autoComplete="off" autoCapitalize="words" />
+        <Input {...register('recipientName')} autoComplete="off" autoCapitalize="words" enterKeyHint="next" />
       </Field>
       <Field label={messages.recipientEmail} error={errors.recipientEmail?.message} required>
-        <Input type="email" {...register('recipientEmail')} autoComplete="off" autoCapitalize="none" />
+        <Input
+          type="email"
+          {...register('recipientEmail')}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="next"
+        />
       </Field>
       <div>
         <Field label={messages.message} error={errors.message?.message}>
@@ -153,6 +167,10 @@ function GiftFields({ form }: { form: UseFormReturn<GiftForm, unknown, Gift> }) 
         </Field>
         <MessageCount control={control} />
       </div>
+      <Field label={messages.senderName} hint={messages.senderHint} error={errors.senderName?.message}>
+        <Input {...register('senderName')} autoComplete="name" autoCapitalize="words" enterKeyHint="done" />
+      </Field>
+      <DeliveryFields form={form} />
     </>
   )
 }

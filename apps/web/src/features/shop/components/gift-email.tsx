@@ -1,4 +1,5 @@
 import type { GiftPreview } from '@kahani/contracts/gift-preview'
+import { formatDay } from '@kahani/messages/en/formats'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { isRightToLeft } from '@kahani/unicode/text-direction'
@@ -11,14 +12,16 @@ interface GiftEmailProps {
   email: GiftPreview
   /** The address of the recipient, if it is typed. */
   to: string
+  /** The day on which it is sent; undefined for at once. */
+  deliverOn: string | undefined
 }
 
 /**
  * The email as the recipient sees it: the look of `html-layout.ts` of the account service, in the styles of the app. Takes
  * the focus, because it replaces the fields.
  */
-export function GiftEmail({ email, to }: GiftEmailProps) {
-  const { subject, tagline, heading, greeting, lead, message, button, closing, signature, footer } = email
+export function GiftEmail({ email, to, deliverOn }: GiftEmailProps) {
+  const { subject, tagline, picture, heading, greeting, lead, message, button, closing, signature, footer } = email
   const article = useRef<HTMLElement>(null)
   useEffect(() => article.current?.focus(), [])
   return (
@@ -35,14 +38,22 @@ export function GiftEmail({ email, to }: GiftEmailProps) {
         <dd className="font-semibold">
           <IsolatedText text={subject} />
         </dd>
+        <dt className="text-ink-soft">{messages.on}</dt>
+        <dd>{deliverOn ? formatDay(deliverOn) : messages.atOnce}</dd>
       </dl>
       <div className="rounded-drawn-sm border-2 border-line bg-paper p-3 wrap-anywhere sm:p-4">
         <div className="overflow-hidden rounded-drawn border-2 border-edge bg-card">
           <div className="bg-night px-5 py-4 text-center text-on-night">
-            <div className="mx-auto mb-2 size-9 rounded-full shadow-[inset_-10px_-5px_0_0_var(--color-marigold)]" />
             <p className="font-display text-2xl font-bold">{PRODUCT_NAME}</p>
             <p className="text-sm">{tagline}</p>
           </div>
+          {picture && (
+            <img
+              src={`data:image/jpeg;base64,${picture.jpeg}`}
+              alt={picture.altText}
+              className="block w-full bg-night text-center text-sm text-on-night"
+            />
+          )}
           <div className="grid gap-3.5 p-5">
             <h3 className="text-2xl">
               <IsolatedText text={heading} />

@@ -1,6 +1,9 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
 import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
 import { shopMessages as messages } from '@kahani/messages/en/shop'
+import { Gift } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { cardState, type PendingPurchase } from '../model/purchase.ts'
 import { PackageCard } from './package-card.tsx'
@@ -53,6 +56,10 @@ export function PackageTabs({ pending, credits, giftPackageId, onBuy, onGift }: 
         <strong className="inline-block font-display">{messages.subscriptionsSoon}</strong>{' '}
         <span className="inline-block text-ink-soft">{messages.subscriptionsWhen}</span>
       </p>
+      <Link to={paths.sentGifts()} className="text-link inline-flex min-h-11 items-center gap-2 justify-self-center">
+        <Gift className="size-5" aria-hidden="true" />
+        {messages.sentGifts}
+      </Link>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { deliveryTime } from '@kahani/contracts/gift-delivery'
 import { packageOf } from '@kahani/contracts/shop'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { useEffect, useRef } from 'react'
@@ -5,7 +6,8 @@ import { paths } from '../../../lib/paths.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import type { Purchase } from '../api/orders.ts'
+import { IsolatedText } from '../../../ui/isolated-text.tsx'
+import type { Gift, Purchase } from '../api/orders.ts'
 
 const messages = shopMessages.complete
 
@@ -30,15 +32,27 @@ export function PurchaseComplete({ purchase: { packageId, gift }, onBack }: Purc
       </h2>
       <div className="grid max-w-prose gap-2 wrap-anywhere">
         <p className="text-lg">
-          {gift ? messages.gifted(name, gift.recipientName) : messages.credited(name, stories, printedCopies)}
+          {gift ? <IsolatedText text={giftText(name, gift)} /> : messages.credited(name, stories, printedCopies)}
         </p>
-        {gift && <p className="text-ink-soft">{messages.giftMailed(gift.recipientEmail)}</p>}
+        {gift && (
+          <p className="text-ink-soft">
+            {isPlanned(gift)
+              ? messages.giftMailedOn(gift.recipientEmail, gift.deliverOn)
+              : messages.giftMailed(gift.recipientEmail)}{' '}
+            {messages.printCard}
+          </p>
+        )}
         {!gift && printedCopies > 0 && <p className="text-ink-soft">{messages.howToPrint}</p>}
       </div>
       <div className="mt-3 grid gap-3 max-sm:w-full sm:grid-flow-col">
         <ButtonLink to={paths.createStory()} size="lg">
           {messages.start}
         </ButtonLink>
+        {gift && (
+          <ButtonLink to={paths.sentGifts()} variant="secondary" size="lg">
+            {shopMessages.sentGifts}
+          </ButtonLink>
+        )}
         <Button variant="secondary" size="lg" onClick={onBack}>
           {messages.back}
         </Button>
@@ -46,6 +60,13 @@ export function PurchaseComplete({ purchase: { packageId, gift }, onBack }: Purc
     </Card>
   )
 }
+
+/** Whether it is emailed on a later day. */
+const isPlanned = (gift: Gift): gift is Gift & { deliverOn: string } =>
+  gift.deliverOn !== undefined && deliveryTime(gift.deliverOn) > new Date()
+
+const giftText = (name: string, gift: Gift) =>
+  isPlanned(gift) ? messages.giftPlanned(name, gift.recipientName) : messages.gifted(name, gift.recipientName)
 
 function Sparkles() {
   return (

@@ -1,12 +1,19 @@
+import { deliveryDaySchema } from '@kahani/contracts/gift-delivery'
 import { z } from 'zod'
 import { removeTabValues, storedValue } from '../../../lib/storage.ts'
 import type { GiftForm } from '../api/orders.ts'
 
-const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
+const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '', senderName: '', deliverOn: undefined }
 
 const PREFIX = 'gift.'
 const text = z.string().catch('')
-const draftSchema = z.object({ recipientName: text, recipientEmail: text, message: text }).catch(EMPTY_GIFT)
+const draftSchema = z
+  .object({
+    ...{ recipientName: text, recipientEmail: text, message: text, senderName: text },
+    // A day that is over is not offered again.
+    deliverOn: deliveryDaySchema.optional().catch(undefined),
+  })
+  .catch(EMPTY_GIFT)
 
 /** Stores what a user typed into the gift dialog in the tab, until it is paid for. Deletes the drafts of other users. */
 export function createGiftDraft(userId: number) {
@@ -15,7 +22,8 @@ export function createGiftDraft(userId: number) {
   removeTabValues(PREFIX, name)
   return {
     read: draft.read,
-    save: ({ message = '', ...form }: GiftForm) => draft.write({ ...form, message }),
+    save: ({ message = '', senderName = '', deliverOn, ...form }: GiftForm) =>
+      draft.write({ ...form, message, senderName, deliverOn }),
   }
 }
 

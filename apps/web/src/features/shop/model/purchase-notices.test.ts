@@ -4,7 +4,10 @@ import { CheckoutFailedError, CheckoutUnavailableError } from '../../../lib/chec
 import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
 const purchase = { packageId: 'digital' } as const
-const gift = { ...purchase, gift: { recipientName: 'Asha', recipientEmail: 'asha@example.com', message: '' } }
+const gift = {
+  ...purchase,
+  gift: { recipientName: 'Asha', recipientEmail: 'asha@example.com', message: '', senderName: '' },
+}
 const apiError = (status: number, body: string) => new ApiError({ status, statusText: '', body })
 const withMessage = apiError(400, JSON.stringify({ code: 'bad_input', message: 'Invalid package' }))
 const withoutMessage = apiError(502, '<html>Bad gateway</html>')
