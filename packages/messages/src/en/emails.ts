@@ -54,11 +54,11 @@ export const emailMessages = {
   },
 
   gift: {
-    subject: (senderName: string) => `${senderName} has sent you a gift from ${PRODUCT_NAME}`,
+    subject: (senderName: string) => `${senderName} sent you a gift from ${PRODUCT_NAME}`,
     preheader: (contents: string) => `${contents}, for picture books that star a child you love.`,
     heading: 'A gift for you!',
     lead: (senderName: string, packageName: string, contents: string) =>
-      `${senderName} has given you ${packageName}: ${contents}.`,
+      `${senderName} gave you ${packageName}: ${contents}.`,
     what: 'Each story credit makes a bedtime picture book that stars a child you love, written and illustrated just for them.',
     messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
     pictureAlt: 'A little house by a river in the evening, with the moon above it',

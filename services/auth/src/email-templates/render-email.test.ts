@@ -71,7 +71,7 @@ test('a receipt shows the purchase with its Indian time, and links to the next s
 })
 
 test('a gift shows its sender and links to its redemption', () => {
-  expectInBothParts(gift, ['Dadi has given you Digital Collection: 5 story credits.'])
+  expectInBothParts(gift, ['Dadi gave you Digital Collection: 5 story credits.'])
   expectInBothParts(gift, ['https://kahani.example/redeem-gift?token=a-b_c'])
   expect(render(gift).text).not.toContain('Personal message')
 })
@@ -92,11 +92,11 @@ test('a sender in a right-to-left script does not turn the sentences around, and
     senderName: 'یوسف خان',
     message: 'پیاری زارا، شب بخیر۔\n\nزارا, 5 stars for you!',
   })
-  expect(subject).toBe('\u2067یوسف خان\u2069 has sent you a gift from Kahani')
-  expect(text).toContain('\u2067یوسف خان\u2069 has given you Digital Collection')
+  expect(subject).toBe('\u2067یوسف خان\u2069 sent you a gift from Kahani')
+  expect(text).toContain('\u2067یوسف خان\u2069 gave you Digital Collection')
   expect(text).toContain('> پیاری زارا، شب بخیر۔\n>\n> \u2067زارا\u2069, 5 stars for you!')
   expect(html).toContain('<html lang="en" dir="ltr">')
-  expect(html).toContain('<bdi dir="rtl">یوسف خان</bdi> has given you Digital Collection')
+  expect(html).toContain('<bdi dir="rtl">یوسف خان</bdi> gave you Digital Collection')
   expect(html).toContain(
     '<div dir="rtl">پیاری زارا، شب بخیر۔</div><div dir="ltr"><br></div>' +
       '<div dir="ltr"><bdi dir="rtl">زارا</bdi>, 5 stars for you!</div>',
@@ -211,7 +211,7 @@ describe('the message of a gift', () => {
 
   test('cannot change the text direction or add a header', () => {
     const { subject, text } = renderMessage('one \u202eowt\u0000', 'Dadi\r\nBcc: eve\u202e')
-    expect(subject).toBe('Dadi Bcc: eve has sent you a gift from Kahani')
+    expect(subject).toBe('Dadi Bcc: eve sent you a gift from Kahani')
     expect(text).toContain('> one owt\n')
   })
 

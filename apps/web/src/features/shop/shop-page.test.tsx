@@ -14,11 +14,11 @@ import ShopPage from './shop-page.tsx'
 const server = startFakeServer()
 const order = { orderId: 'order_1', keyId: 'rzp_key', amount: 40_000, currency: 'INR', message: '' }
 const preview = {
-  subject: 'asha has sent you a gift from Kahani',
+  subject: 'asha sent you a gift from Kahani',
   tagline: 'Bedtime stories',
   heading: 'A gift for you!',
   greeting: 'Dear Riya,',
-  lead: ['asha has given you Single Digital.'],
+  lead: ['asha gave you Single Digital.'],
   message: { heading: 'Personal message from asha:', text: 'For every\nnight' },
   button: 'Redeem your gift',
   closing: ['Sign in.'],

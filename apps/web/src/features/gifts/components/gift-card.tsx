@@ -32,7 +32,7 @@ export function CardPreview({ gift, code }: CardProps) {
           <h2 className="text-base">{label}</h2>
           <div
             data-theme="day"
-            className="@container aspect-105/148 overflow-hidden rounded-[2px] bg-white text-black shadow-lift"
+            className="@container aspect-105/148 overflow-hidden rounded-[2px] bg-[#fff] text-[#1d1510] shadow-lift"
           >
             {page}
           </div>
@@ -48,7 +48,7 @@ export function CardPreview({ gift, code }: CardProps) {
  */
 export function CardSheet({ gift, code }: CardProps) {
   return createPortal(
-    <div data-theme="day" className="printed-book hidden text-black [page:gift-card] print:block">
+    <div data-theme="day" className="printed-book hidden text-[#1d1510] [page:gift-card] print:block">
       <div className="grid h-[296mm] w-[210mm] grid-cols-2 grid-rows-2 overflow-hidden *:overflow-hidden">
         <div className="@container rotate-180">
           <Redeem gift={gift} code={code} />
@@ -82,7 +82,7 @@ const Page = ({ className, children }: { className?: string; children: ReactNode
 function Front({ gift: { recipientName } }: { gift: SentGift }) {
   return (
     <Page>
-      <img src={picture} alt="" width={512} height={340} className="w-full rounded-[4cqw]" />
+      <img src={picture} alt="" width={512} height={340} className="aspect-square w-full rounded-[4cqw] object-cover" />
       <p className="font-display text-[9cqw] leading-tight font-bold text-balance">
         <IsolatedText text={messages.forRecipient(recipientName ?? sentGiftsMessages.someone)} />
       </p>
@@ -98,7 +98,7 @@ const messageSize = (text: string) =>
 function Message({ gift: { message, senderName } }: { gift: SentGift }) {
   return (
     <Page>
-      <LittleStar className="size-[10cqw]" />
+      <LittleStar className="size-[10cqw] text-[#d99a22]" />
       {message && (
         <p
           dir={isRightToLeft(message) ? 'rtl' : 'ltr'}

@@ -14,7 +14,7 @@ import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
 import { type Gift, type GiftForm, giftFormSchema } from '../api/orders.ts'
@@ -99,22 +99,24 @@ export function GiftDialog({ ref, item, busy, onClose, onSubmit }: GiftDialogPro
             {messages.preview}
           </Button>
         )}
-        <DialogActions>
-          {email ? (
-            <Button variant="secondary" disabled={busy} onClick={edit}>
-              {messages.edit}
-            </Button>
-          ) : (
-            <DialogClose>
-              <Button variant="secondary" disabled={busy}>
-                {messages.cancel}
+        <DialogFooter>
+          <DialogActions>
+            {email ? (
+              <Button variant="secondary" disabled={busy} onClick={edit}>
+                {messages.edit}
               </Button>
-            </DialogClose>
-          )}
-          <Button type="submit" busy={busy}>
-            {busy ? messages.submitting : messages.submit}
-          </Button>
-        </DialogActions>
+            ) : (
+              <DialogClose>
+                <Button variant="secondary" disabled={busy}>
+                  {messages.cancel}
+                </Button>
+              </DialogClose>
+            )}
+            <Button type="submit" busy={busy}>
+              {busy ? messages.submitting : messages.submit}
+            </Button>
+          </DialogActions>
+        </DialogFooter>
       </form>
     </Dialog>
   )
