@@ -73,6 +73,8 @@ async function createFirstStory(page: Page): Promise<string> {
   await waitForText(page, createStoryMessages.created.title)
   await waitForPath(page, /^\/story\/\d+/)
 
+  // The book opens with its cover as soon as that is painted.
+  await click(page, 'button', readerMessages.pages.goTo(1))
   await waitForText(page, 'Page 1 of 10')
   await waitForText(page, 'Illustration 1 of 10')
   expect(await mainText(page)).toContain('Asha')
@@ -120,6 +122,7 @@ async function makeSecondStory(page: Page, username: string) {
   await clickElement(page, 'input[name=theme][value=farm]')
   await click(page, 'button', createStoryMessages.submit.idle)
   await waitForPath(page, /^\/story\/\d+/)
+  await click(page, 'button', readerMessages.pages.goTo(1))
   await waitForText(page, 'Page 1 of 10')
   expect(await mainText(page)).toContain('Asha')
   // Its pictures would keep the other tests waiting.
@@ -183,15 +186,25 @@ async function readChecks(page: Page, pdfUrl: string) {
 const shownPicture = (page: Page) =>
   page.waitForFunction(() => (document.querySelector<HTMLImageElement>('main figure img')?.naturalWidth ?? 0) > 0)
 
-/** Of a usual size, where a banner takes the space that the picture leaves. */
-const LAPTOP = { width: 1280, height: 800 }
+/** Phones, tablets in both directions, and a laptop, on which it stays. */
+const WINDOWS = [
+  [320, 568],
+  [430, 932],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1280, 800],
+] as const
 
-/** Whether the caption of the picture is seen, and not covered by the bar with the pages. */
-const isCaptionSeen = (page: Page) =>
-  page.$eval('main figcaption span', caption => {
-    const { x, bottom } = caption.getBoundingClientRect()
-    return document.elementFromPoint(x + 1, bottom - 2) === caption
-  })
+/** Whether picture, caption and words are seen at once, and not covered by the bar with the pages. */
+const isPageSeen = (page: Page) =>
+  page.evaluate(() =>
+    ['main figure', 'main figcaption span', 'main [data-words] p:last-child'].every(selector => {
+      const { left, top, right, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1)
+      const bar = document.querySelector('[data-bottom-bar] p')?.getBoundingClientRect()
+      return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= (bar?.top ?? 0)
+    }),
+  )
 
 /** Disconnects a page and its service worker, after the service worker has stored what it needs. */
 async function disconnect(page: Page) {
@@ -262,9 +275,12 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await waitForText(page, accountMessages.wrongCredentials)
   await signIn(page, username)
   await waitForPath(page, new RegExp(`^/story/${id}`))
+  await click(page, 'button', readerMessages.cover.open)
   await waitForText(page, 'Page 1 of 10')
-  await page.setViewport(LAPTOP)
-  await expect.poll(() => isCaptionSeen(page)).toBe(true)
+  for (const [width, height] of WINDOWS) {
+    await page.setViewport({ width, height })
+    await expect.poll(() => isPageSeen(page), { message: `${width} × ${height}` }).toBe(true)
+  }
   await page.focus(byRole('button', readerMessages.tools.settings))
   await page.keyboard.press('Enter')
   await waitForText(page, readerMessages.settings.textSize.label)

@@ -30,6 +30,8 @@ export type Page = z.infer<typeof pageSchema>
 
 export const storyWithPagesSchema = storySchema.extend({
   pages: z.array(pageSchema),
+  /** What is printed before the story; empty for none. */
+  dedication: z.string().optional(),
   digitalSources: digitalSourcesSchema.optional(),
 })
 export type StoryWithPages = z.infer<typeof storyWithPagesSchema>

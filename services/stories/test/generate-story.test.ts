@@ -25,6 +25,7 @@ describe('POST /api/generate-story', () => {
       characterAge: '4-6',
       characterType: 'astronaut',
       theme: 'space',
+      dedication: '',
       digitalSources: { text: 'algorithmicMedia', pictures: 'algorithmicMedia' },
     })
     expect(story.title).toContain('Asha')

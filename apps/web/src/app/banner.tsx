@@ -19,7 +19,10 @@ export function Banner({ icon: Icon, children, action, dismissLabel, onDismiss }
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }
   return (
-    <div data-banner className="bg-night text-on-night in-[:fullscreen]:hidden [&_:focus-visible]:outline-on-night">
+    <div
+      data-banner
+      className="bg-night text-on-night in-page:hidden in-[:fullscreen]:hidden [&_:focus-visible]:outline-on-night"
+    >
       <div className="page-width flex items-start gap-3 py-2.5 sm:items-center">
         <div className="flex grow flex-col gap-x-3 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
           <div className="flex items-start gap-2.5 text-sm font-semibold sm:items-center sm:text-base">

@@ -8,6 +8,7 @@ import { recordTaps } from '../lib/early-taps.ts'
 import { endpoints } from '../lib/endpoints.ts'
 import { loadApp } from '../lib/load-app.ts'
 import { paths } from '../lib/paths.ts'
+import { pageToReopen } from '../lib/reading-position.ts'
 import { hasSessionHint } from '../lib/session-hint.ts'
 import { sleep } from '../lib/sleep.ts'
 import { preloadPicture } from '../lib/story-pictures.ts'
@@ -18,10 +19,11 @@ const MAX_WAIT_MS = 1_500
 /** The app shows what failed. */
 const ignoreError = () => undefined
 
-/** The first picture of a story would otherwise wait for the app. */
+/** Loads the picture with which a story opens, or the first one, which would otherwise wait for the app. */
 async function preloadPage(response: Promise<Response>, page: number): Promise<HTMLImageElement | undefined> {
-  const { illustrations } = await (await response).json()
-  const picture = illustrations.find((illustration: { pageNumber: number }) => illustration.pageNumber === page)
+  const { illustrations }: { illustrations: { pageNumber: number; imageUrl: string }[] } = await (await response).json()
+  const pictureOf = (number: number) => illustrations.find(({ pageNumber }) => pageNumber === number)
+  const picture = pictureOf(page) ?? pictureOf(1)
   return picture && preloadPicture(picture.imageUrl, ILLUSTRATION_SIZES, 'high')
 }
 
@@ -29,7 +31,7 @@ function requestPage() {
   const { pathname, hash } = window.location
   const storyId = Number(/^\/story\/([1-9]\d{0,14})$/.exec(pathname)?.[1])
   if (storyId) {
-    const page = Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? 1)
+    const page = Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? pageToReopen(storyId))
     const picture = preloadPage(requestEarly(endpoints.illustrations(storyId)), page).catch(ignoreError)
     void requestEarly(endpoints.story(storyId))
     return { picture }

@@ -16,8 +16,8 @@ export function Header() {
   const { user } = useSession()
   const redirectTo = useRedirectTarget()
   return (
-    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm in-[:fullscreen]:hidden">
-      <div className="page-width flex min-h-16 items-center gap-2 md:gap-1 lg:gap-4">
+    <header className="sticky inset-x-0 top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm transition-transform duration-250 ease-gentle in-book:border-b in-page:fixed in-page-only:not-has-focus-visible:-translate-y-[110%] in-[:fullscreen]:hidden">
+      <div className="page-width flex min-h-16 items-center gap-2 in-book:min-h-[calc(3rem-1px)] md:gap-1 lg:gap-4">
         <Link to={paths.home()} aria-label={messages.homeLink} className="mr-auto flex rounded-sm md:mr-0 lg:mr-2">
           <Logo />
         </Link>

@@ -55,7 +55,7 @@ export function Shell({ accountReady }: ShellProps) {
   if (awaiting) return <SignedOut />
   if (loading || pending) return <FullPageSpinner />
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-shell className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
         className="sr-only z-60 rounded-drawn-sm bg-peacock px-4 py-2 font-semibold text-on-peacock focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

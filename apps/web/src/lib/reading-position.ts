@@ -29,6 +29,12 @@ export const readingPosition = (storyId: number): ReadingPosition | undefined =>
 /** Whether the book was read to its last page. */
 export const isReadToTheEnd = ({ page, pages }: ReadingPosition): boolean => page >= pages
 
+/** The page at which a book opens again, or 0 for its cover: it was not opened here yet, or was read to its end. */
+export function pageToReopen(storyId: number): number {
+  const position = readingPosition(storyId)
+  return position && !isReadToTheEnd(position) ? position.page : 0
+}
+
 /** Remembers that a page was opened. */
 export function recordPage(storyId: number, page: number, pages: number): void {
   const others = positions.read().filter(position => position.storyId !== storyId)

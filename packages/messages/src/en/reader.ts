@@ -31,8 +31,15 @@ export const readerMessages = {
     title: 'This story has no pictures',
     body: 'We could not draw them, so we have returned your story credit. The story is yours to keep.',
   },
+  cover: {
+    forChild: (child: string) => `A story for ${child}`,
+    open: 'Open the book',
+    back: 'Back to the cover',
+  },
   pages: {
     label: 'Pages',
+    /** On the cover. */
+    count: (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`,
     indicator: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous',
     next: 'Next',
@@ -92,6 +99,13 @@ export const readerMessages = {
   origin: {
     trainedAlgorithmicMedia: 'Written with AI',
     algorithmicMedia: 'Written by a computer program, without AI',
+  },
+  /** Below the last page. */
+  end: {
+    title: 'The End',
+    readAgain: 'Read again',
+    goodNight: 'Good night',
+    anotherStory: 'Another story',
   },
   asleep: {
     title: (child: string) => `Good night, ${child}`,

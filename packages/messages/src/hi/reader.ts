@@ -34,8 +34,14 @@ export const readerMessages = {
     title: 'इस कहानी में तस्वीरें नहीं हैं',
     body: 'हम तस्वीरें नहीं बना पाए, इसलिए आपका स्टोरी क्रेडिट लौटा दिया है। कहानी आपकी ही है।',
   },
+  cover: {
+    forChild: child => `${child} के लिए एक कहानी`,
+    open: 'किताब खोलें',
+    back: 'कवर पर वापस जाएं',
+  },
   pages: {
     label: 'पेज',
+    count: pages => `${pages} पेज`,
     indicator: (page, pages) => `पेज ${page} / ${pages}`,
     previous: 'पिछला',
     next: 'अगला',
@@ -92,6 +98,12 @@ export const readerMessages = {
   origin: {
     trainedAlgorithmicMedia: 'AI की मदद से लिखी गई',
     algorithmicMedia: 'कंप्यूटर प्रोग्राम से लिखी गई, AI के बिना',
+  },
+  end: {
+    title: 'समाप्त',
+    readAgain: 'फिर से पढ़ें',
+    goodNight: 'शुभ रात्रि',
+    anotherStory: 'एक और कहानी',
   },
   asleep: {
     title: child => `शुभ रात्रि, ${child}`,

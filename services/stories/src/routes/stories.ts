@@ -13,7 +13,7 @@ import type { AiCallRepository } from '../costs/ai-call-repository.ts'
 import type { DeletionService } from '../deletions/deletion-service.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
-import { toStory, toUnfinishedStory } from '../stories/story-view.ts'
+import { dedicationOf, toStory, toUnfinishedStory } from '../stories/story-view.ts'
 
 export interface StoryRouteDeps {
   stories: StoryRepository
@@ -46,6 +46,7 @@ export function storyRoutes(app: App, { stories, aiCalls, imageUrl, deletions }:
     return {
       ...toStory(story, imageUrl),
       pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })),
+      dedication: dedicationOf(story),
       digitalSources,
     }
   })

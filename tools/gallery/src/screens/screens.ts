@@ -121,7 +121,8 @@ const VISITOR: Screen[] = [
   },
 ]
 
-const toStory = ({ storyId }: World) => `/story/${storyId}`
+const toCover = ({ storyId }: World) => `/story/${storyId}`
+const toStory = ({ storyId }: World) => `/story/${storyId}#page-1`
 
 const STORY: Screen[] = [
   { name: 'story', as: 'reader', path: toStory },
@@ -212,6 +213,8 @@ const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
 })
 
 const READER: Screen[] = [
+  // A story that was read opens where it was left.
+  { name: 'story-cover', as: 'reader', path: toCover },
   ...STORY,
   ...STORY.map(inBedtimeColours),
   ...screens('reader', {

@@ -90,6 +90,49 @@ test('a story says how it was made, to machines and below its last page', async 
   expect(structuredData()).toBe('{}')
 })
 
+test('a book opens with its cover and its dedication, then where it was read last, and with its cover again after its end', async () => {
+  const bound = { ...story, coverUrl: '/api/images/0.webp', dedication: 'Nani is proud of you' }
+  server.use(http.get('*/api/stories/7', () => HttpResponse.json(bound)))
+  const open = () => {
+    window.history.replaceState(null, '', '/story/7')
+    return renderScreen(<ReaderPage storyId={7} />, { user: asha, path: '/story/7' })
+  }
+  const first = open()
+  expect(await screen.findByAltText(story.title)).toBeVisible()
+  expect(screen.getByText('Nani is proud of you')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await press('Open the book')
+  expect(await shown(1)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(await shown(2)).toBeVisible()
+  first.unmount()
+
+  const second = open()
+  expect(await shown(2)).toBeVisible()
+  await press('Back to the cover')
+  expect([await screen.findByText('3 pages'), window.location.hash]).toEqual([expect.anything(), ''])
+  fireEvent.keyDown(document.body, { key: 'End' })
+  expect(await shown(3)).toBeVisible()
+  second.unmount()
+
+  open()
+  expect(await screen.findByText('A story for Meera')).toBeVisible()
+})
+
+test('the end of a book can be followed by good night, or by the same story again', async () => {
+  await openStory()
+  fireEvent.keyDown(document.body, { key: 'End' })
+  const end = within(await screen.findByRole('region', { name: 'The End' }))
+  expect(end.getByRole('button', { name: 'Order printed copy' })).toBeVisible()
+  expect(end.getByRole('link', { name: 'Another story' })).toHaveAttribute('href', '/create-story')
+  fireEvent.click(end.getByRole('button', { name: 'Good night' }))
+  expect(await screen.findByText('Good night, Meera')).toBeVisible()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /Tap to read on/ })))
+  fireEvent.click(end.getByRole('button', { name: 'Read again' }))
+  expect(await shown(1)).toBeVisible()
+})
+
 test('a story about a saved child ends with the way to the next one', async () => {
   const id = 'a2c3f0de-4b1a-4c55-9d0e-1f2a3b4c5d6e'
   const child = { id, kind: 'child', name: 'MEERA', gender: 'girl', birthMonth: '2020-11', look: {}, age: '4-6' }
@@ -187,7 +230,8 @@ describe('pages', () => {
 
   test('turn at a tap on the edge of the picture, but not on a button', async () => {
     await openStory()
-    const picture = document.querySelector('figure > div') as HTMLElement
+    const picture = (await screen.findByAltText('A lamp')).parentElement as HTMLElement
+    const controls = () => document.querySelector('[data-book]')?.getAttribute('data-book')
     picture.getBoundingClientRect = () => ({ left: 0, width: 400 }) as DOMRect
     const tap = (target: Element, clientX: number, pointerType = 'touch') => {
       const init = { bubbles: true, clientX, clientY: 10, pointerId: 1, pointerType, buttons: 1 }
@@ -195,10 +239,13 @@ describe('pages', () => {
       fireEvent(target, new PointerEvent('pointerup', { ...init, buttons: 0 }))
     }
     tap(picture, 390, 'mouse')
+    expect(controls()).toBe('open')
     tap(picture, 200)
-    expect(await shown(1)).toBeVisible()
+    expect([await shown(1), controls()]).toEqual([expect.anything(), 'none'])
+    tap(picture, 200)
+    expect(controls()).toBe('over')
     tap(picture, 390)
-    expect(await shown(2)).toBeVisible()
+    expect([await shown(2), controls()]).toEqual([expect.anything(), 'bar'])
     tap(picture, 10)
     expect(await shown(1)).toBeVisible()
     const button = document.createElement('button')

@@ -1,29 +1,56 @@
 /** Classes shared by the reader and its skeleton, so that the layout does not shift when the story loads. */
-export const PAGE =
-  'page-width flex flex-col gap-4 pt-5 md:gap-6 md:pt-8 in-[:fullscreen]:max-w-[96rem] in-[:fullscreen]:md:pt-5'
-/** Title and tools. */
-export const HEAD = 'flex flex-col gap-3 md:flex-row md:items-center md:justify-between md:gap-6'
-/** The cover and a title of up to two lines. */
-export const TITLE = 'flex min-h-17 min-w-0 items-center gap-3 md:min-h-16 md:gap-4'
+
+/** Where picture and text of a page lie side by side: the variant `spread` in `ui/styles/index.css`. */
+export const SPREAD = '(min-aspect-ratio: 1/1) and (min-width: 30rem)'
+
+/** `--bar` is the height of the bar below the page. */
+export const READER =
+  'relative flex flex-col overflow-x-clip [--bar:calc(3.5rem+env(safe-area-inset-bottom))] roomy:[--bar:8rem] roomy:lg:[--bar:5.5rem]'
+/**
+ * What is above that bar in the first window. `--above` is the height of what is above the reader, and `--end` that of the end of
+ * the book, if it fits below the last page; both are measured.
+ */
+export const SCREEN =
+  'flex min-h-[calc(100svh-var(--above,calc(3rem+var(--banner)))-var(--bar)-var(--end,0px))] flex-col'
+/** Title and tools. In a low window they lie on the page while it is read, if they are shown. */
+export const TOP_BAR =
+  'z-30 flex min-h-12 items-center justify-between gap-2 bg-paper px-3 py-0.5 transition-[translate,opacity] duration-250 ease-gentle low:in-page:fixed low:in-page:inset-x-0 low:in-page:top-12 low:in-page:border-b low:in-page:border-line low:in-page-only:not-has-focus-visible:-translate-y-[calc(100%+4rem)] roomy:min-h-14 roomy:px-8 roomy:in-data-[book=none]:not-has-focus-visible:pointer-events-none roomy:in-data-[book=none]:not-has-focus-visible:opacity-0'
+/** The page, or the spread of two pages. */
+export const STAGE =
+  'relative min-h-56 grow basis-0 touch-pan-y touch-pinch-zoom perspective-[100rem] [container-type:size] spread:mx-3 low:spread:my-1.5 roomy:spread:mx-8'
+/**
+ * A picture above its text, or beside it. What doesn't fit continues in columns, one of which is shown at a time. Its padding is
+ * half of the gap, so that a column and its gap are as wide as the page.
+ */
+export const SHEET =
+  'absolute inset-0 mx-auto flex flex-col bg-paper px-3 single:data-split:block single:data-split:columns-1 single:data-split:gap-x-6 single:data-split:[column-fill:auto] single:data-split:translate-x-[calc(var(--screen,0)*-100%)] spread:grid spread:max-w-[212cqh] spread:grid-cols-2 spread:rounded-lg spread:px-0'
+/** Two pages of paper. */
+export const OPEN_BOOK = 'group/open spread:bg-card spread:shadow-lift spread:inset-ring-2 spread:inset-ring-line'
+/** The picture with its caption. It yields to the text. */
+export const FIGURE =
+  'grid min-h-0 w-full shrink basis-[calc(100vw+1rem)] grid-rows-[minmax(0,1fr)_auto] gap-y-1 pt-2 single:in-data-split:break-inside-avoid single:in-data-split:grid-rows-[var(--side)_auto] spread:h-full spread:content-center spread:grid-rows-[minmax(0,calc(min(50cqw,106cqh)-2*var(--inset)))_auto] spread:from-shade/15 spread:to-[6%] spread:p-(--inset) spread:[--inset:0.5rem] spread:group-[]/open:bg-linear-to-l roomy:spread:[--inset:1.5rem]'
+/** The square of the picture, as large as the figure allows. */
+export const FRAME_ROOM = 'grid min-h-0 place-items-center [container-type:size]'
+export const FRAME =
+  '@container relative grid aspect-square w-[min(100cqw,100cqh)] overflow-clip rounded-drawn bg-paper-deep'
+export const PICTURE = 'absolute inset-0 size-full object-cover'
+export const CAPTION = 'flex min-h-5 flex-wrap justify-center gap-x-4 text-center text-xs text-ink-soft'
+/** The side of the text. */
+export const SIDE =
+  'flex shrink-0 grow flex-col py-2 before:grow after:grow-2 single:in-data-split:block spread:after:grow single:in-data-split:before:hidden single:in-data-split:after:hidden spread:min-h-0 spread:overflow-clip spread:from-shade/15 spread:to-[6%] spread:py-3 spread:group-[]/open:bg-linear-to-r roomy:spread:py-8'
+/** The texts on that side. */
+export const WORDS =
+  'w-full spread:px-5 roomy:spread:px-10 spread:in-data-split:h-full spread:in-data-split:columns-1 spread:in-data-split:gap-x-10 roomy:spread:in-data-split:gap-x-20 spread:in-data-split:[column-fill:auto] spread:in-data-split:translate-x-[calc(var(--screen,0)*-100%)]'
+/** The bar within reach of a thumb. In a wide and high window it also has the numbers of the pages. */
+export const PAGES =
+  'contents roomy:sticky roomy:bottom-0 roomy:z-30 roomy:grid roomy:min-h-(--bar) roomy:grid-cols-[auto_auto_minmax(0,1fr)_auto] roomy:content-center roomy:items-center roomy:gap-x-3 roomy:gap-y-1 roomy:bg-paper roomy:px-8'
+export const BAR =
+  'sticky bottom-0 z-30 flex h-(--bar) shrink-0 items-center justify-between gap-2 bg-paper/95 px-3 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm roomy:contents'
+export const NUMBERS =
+  'mt-2 grid grid-cols-5 justify-items-center gap-2 px-3 roomy:col-span-full roomy:row-start-2 roomy:mt-0 roomy:flex roomy:flex-wrap roomy:justify-center roomy:gap-1.5 roomy:lg:col-span-1 roomy:lg:col-start-3 roomy:lg:row-start-1'
 /** Hides what is not part of the book. */
 export const NOT_IN_FULL_SCREEN = 'in-[:fullscreen]:hidden'
-/**
- * Two columns from 768 px. The size of the illustration leaves space for the title and the pagination in a tall window,
- * and for the pagination only in a low one, such as a phone in landscape. Full screen has no header and no banner.
- */
-export const COLUMNS =
-  'relative grid gap-4 md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-10.5rem),100dvh-22rem-var(--banner)))_minmax(0,1fr)] md:gap-8 in-[:fullscreen]:md:grid-cols-[min(calc(50%-1rem),max(min(24rem,100dvh-6.5rem),100dvh-15.5rem))_minmax(0,1fr)]'
 /** Illustrations are much brighter than the page in bedtime mode. */
 export const DIMMED = 'brightness-[0.62] sepia-[0.3]'
-/** On a phone the illustration leaves space for text below it. `svh` does not change while scrolling. */
-export const ILLUSTRATION = 'mx-auto w-full max-w-[max(15rem,48svh)] md:max-w-none'
-/** The square of the picture. */
-export const FRAME =
-  '@container relative grid aspect-square overflow-clip rounded-drawn border-2 border-line bg-paper-deep'
-export const PICTURE = 'absolute inset-0 size-full object-cover'
-/** The width of the illustration in these columns, as in the `sizes` attribute. */
-export const ILLUSTRATION_SIZES =
-  '(min-width: 768px) min(50vw, 33rem, max(min(24rem, 100vh - 10.5rem), 100vh - 22rem)), min(100vw, max(15rem, 48vh))'
-/** The text of the page; without a card on a phone, to use the full width. */
-export const SHEET =
-  'flex min-h-32 flex-col justify-center md:mb-7 md:rounded-drawn md:border-2 md:border-line md:bg-card md:p-8 md:shadow-soft lg:p-12 md:[@media(max-height:30rem)]:py-3'
+/** The width of the illustration, as in the `sizes` attribute. */
+export const ILLUSTRATION_SIZES = `${SPREAD} min(50vw, 100vh - 6rem), min(100vw, 100vh - 10rem)`

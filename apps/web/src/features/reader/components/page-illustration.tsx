@@ -6,11 +6,12 @@ import { cn } from '../../../lib/class-names.ts'
 import { wasShownEarly } from '../../../lib/story-pictures.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
-import { illustrationOf, illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
+import { illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
+import { COVER } from '../model/page-navigation.ts'
 import { paintingText } from '../model/painting.ts'
 import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
-import { DIMMED, FRAME, ILLUSTRATION, ILLUSTRATION_SIZES, PICTURE } from './layout.ts'
+import { CAPTION, DIMMED, FIGURE, FRAME, FRAME_ROOM, ILLUSTRATION_SIZES, PICTURE } from './layout.ts'
 import { MissingIllustration } from './missing-illustration.tsx'
 
 /** After which a picture that could not be loaded, as after a lost connection, is loaded again. */
@@ -19,42 +20,41 @@ const RELOAD_INTERVAL_MS = 3000
 interface PageIllustrationProps {
   /** The square of the picture. */
   ref: Ref<HTMLDivElement>
+  /** That of the page, or the cover; undefined if there is none yet. */
+  illustration: Pick<Illustration, 'imageUrl' | 'altText'> | undefined
   illustrations: Illustrations | undefined
   loading: boolean
   retry: IllustrationRetry
+  /** The number of the picture. */
   pageNumber: number
+  /** From 1; 0 for the cover. */
   page: number
   pages: number
   /** Darkens the image for bedtime mode. */
   dimmed: boolean
 }
 
-/** The illustration of a page, in a square that is laid out before the image loads. */
+/** The illustration of a page, or the cover, in a square that is laid out before the image loads. */
 export function PageIllustration(props: PageIllustrationProps) {
-  const { ref, illustrations, loading, retry, pageNumber, page, pages, dimmed } = props
-  const illustration = illustrationOf(illustrations, pageNumber)
+  const { ref, illustration, illustrations, loading, retry, pageNumber, page, pages, dimmed } = props
   const missing = missingIllustrationOf(illustrations, pageNumber)
   const progress = illustrationProgress(illustrations)
   const painting = paintingText(illustrations, pageNumber)
   return (
-    <figure
-      tabIndex={-1}
-      className={cn(
-        ILLUSTRATION,
-        'relative grid grid-cols-1 content-start gap-2 md:sticky md:top-22 md:self-start md:in-[:fullscreen]:top-6',
-      )}
-    >
-      <div ref={ref} className={FRAME}>
-        {illustration ? (
-          <FadeInImage key={illustration.imageUrl} illustration={illustration} dimmed={dimmed} />
-        ) : missing ? (
-          <MissingIllustration key={pageNumber} missing={missing} retry={retry} />
-        ) : (
-          !loading && <IllustrationPlaceholder processing={illustrations?.status === 'processing'} note={painting} />
-        )}
+    <figure tabIndex={-1} className={FIGURE}>
+      <div className={FRAME_ROOM}>
+        <div ref={ref} className={cn(FRAME, page === COVER && BOUND)}>
+          {illustration ? (
+            <FadeInImage key={illustration.imageUrl} illustration={illustration} dimmed={dimmed} />
+          ) : missing ? (
+            <MissingIllustration key={pageNumber} missing={missing} retry={retry} />
+          ) : (
+            !loading && <IllustrationPlaceholder processing={illustrations?.status === 'processing'} note={painting} />
+          )}
+        </div>
       </div>
-      <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <span>{messages.caption(page, pages)}</span>
+      <figcaption className={CAPTION}>
+        {page !== COVER && <span>{messages.caption(page, pages)}</span>}
         {progress && <span>{messages.progress(progress.completed, progress.total)}</span>}
         {/* The line stays while illustrations are processing, so that the text below does not move. */}
         {progress && <span className="min-h-lh w-full">{(illustration || missing) && painting}</span>}
@@ -63,7 +63,16 @@ export function PageIllustration(props: PageIllustrationProps) {
   )
 }
 
-function FadeInImage({ illustration, dimmed }: { illustration: Illustration; dimmed: boolean }) {
+/** A cover has a back of cloth, and casts a shadow. */
+const BOUND =
+  'cursor-pointer rounded-none rounded-r-lg shadow-lift after:absolute after:inset-y-0 after:left-0 after:w-[5%] after:bg-linear-to-r after:from-shade/60 after:via-shade/10 after:to-transparent'
+
+interface FadeInImageProps {
+  illustration: Pick<Illustration, 'imageUrl' | 'altText'>
+  dimmed: boolean
+}
+
+function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [early] = useState(() => wasShownEarly(illustration.imageUrl))
   const online = useOnline()

@@ -1,60 +1,62 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
-import type { PageTarget } from '../model/page-navigation.ts'
+import { COVER, type PageTarget } from '../model/page-navigation.ts'
+import { BAR, NUMBERS, PAGES } from './layout.ts'
 
 const { pages: messages } = readerMessages
 
 interface PaginationProps {
   page: number
   pages: number
+  /** Whether another screen of the page comes before, or after, the one that is shown. */
+  screens: { before: boolean; after: boolean }
   onNavigate: (target: PageTarget) => void
+  /** More controls. */
+  children: ReactNode
 }
 
-/** On a phone, Previous and Next stick to the bottom of the window and the page numbers follow the text. */
-export function Pagination({ page, pages, onNavigate }: PaginationProps) {
+/** The bar below the page, within reach of a thumb. In a low window the numbers of the pages follow below. */
+export function Pagination({ page, pages, screens, onNavigate, children }: PaginationProps) {
   const numbers = useRef<HTMLOListElement>(null)
 
   // On the first and last page, the disabled button passes the focus to the page number.
-  const lostFocus = useLostFocus(() => numbers.current?.querySelectorAll('button')[page - 1])
+  const lostFocus = useLostFocus(() => numbers.current?.querySelectorAll('button')[Math.max(page, 1) - 1])
 
   return (
-    <nav
-      aria-label={messages.label}
-      {...lostFocus}
-      className="contents md:sticky md:bottom-0 md:z-30 md:grid md:bg-paper md:py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-4 md:gap-y-1"
-    >
-      <div
-        data-bottom-bar
-        className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] flex items-center justify-between gap-2 border-t-2 border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:contents"
-      >
+    <nav aria-label={messages.label} {...lostFocus} className={PAGES}>
+      <div data-bottom-bar className={BAR}>
         <Button
           variant="secondary"
-          disabled={page === 1}
+          disabled={page <= 1 && !screens.before}
+          aria-label={messages.previous}
           onClick={() => onNavigate('previous')}
-          className="md:col-start-1"
+          className={cn(TURN, 'roomy:col-start-1')}
         >
-          <ArrowLeft className="size-5 max-[24rem]:hidden" aria-hidden="true" />
-          {messages.previous}
+          <ArrowLeft className="size-5 roomy:block min-[22.5rem]:max-sm:hidden" aria-hidden="true" />
+          <span className="max-[22.49rem]:hidden">{messages.previous}</span>
         </Button>
+        <div className={cn(HIDING, 'flex items-center gap-1 roomy:col-start-2')}>{children}</div>
         <p
           role="status"
-          className="text-sm whitespace-nowrap text-ink-soft md:col-start-2 md:row-start-2 md:text-center"
+          className="text-sm whitespace-nowrap text-ink-soft tabular-nums roomy:col-start-3 roomy:row-start-1 roomy:text-center roomy:lg:row-start-2"
         >
-          {messages.indicator(page, pages)}
+          {page === COVER ? messages.count(pages) : messages.indicator(page, pages)}
         </p>
-        <Button disabled={page === pages} onClick={() => onNavigate('next')} className="md:col-start-3 md:row-start-1">
-          {messages.next}
-          <ArrowRight className="size-5 max-[24rem]:hidden" aria-hidden="true" />
+        <Button
+          disabled={page === pages && !screens.after}
+          aria-label={messages.next}
+          onClick={() => onNavigate('next')}
+          className={cn(TURN, 'roomy:col-start-4 roomy:row-start-1')}
+        >
+          <span className="max-[22.49rem]:hidden">{messages.next}</span>
+          <ArrowRight className="size-5 roomy:block min-[22.5rem]:max-sm:hidden" aria-hidden="true" />
         </Button>
       </div>
-      <ol
-        ref={numbers}
-        className="grid grid-cols-5 justify-items-center gap-2 md:col-start-2 md:row-start-1 md:flex md:flex-wrap md:justify-center md:gap-1.5"
-      >
+      <ol ref={numbers} className={NUMBERS}>
         {Array.from({ length: pages }, (_, index) => index + 1).map(number => (
           <li key={number}>
             <button
@@ -63,7 +65,7 @@ export function Pagination({ page, pages, onNavigate }: PaginationProps) {
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onNavigate(number)}
               className={cn(
-                'grid size-11 place-items-center rounded-full border-2 font-display font-semibold transition-colors duration-150 md:size-9 lg:size-11',
+                'grid size-11 place-items-center rounded-full border-2 font-display font-semibold transition-colors duration-150',
                 number === page
                   ? 'border-outline bg-marigold text-on-marigold'
                   : 'border-edge bg-card hover:bg-marigold-wash',
@@ -77,3 +79,9 @@ export function Pagination({ page, pages, onNavigate }: PaginationProps) {
     </nav>
   )
 }
+
+/** Leaves the number of the page alone. */
+const HIDING =
+  'transition-opacity duration-250 in-data-[book=none]:not-has-focus-visible:pointer-events-none in-data-[book=none]:not-has-focus-visible:opacity-0'
+const TURN =
+  'px-3 text-sm sm:text-base sm:px-5 transition-opacity in-data-[book=none]:not-focus-visible:pointer-events-none in-data-[book=none]:not-focus-visible:opacity-0'

@@ -1,13 +1,14 @@
 import { printPreviewMessages as messages } from '@kahani/messages/en/print-preview'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
-import { type PageTarget, pageTargetForKey, resolvePage } from '../model/page-navigation.ts'
-import { turnPage } from '../model/page-turn.ts'
+import { type PageTarget, pageTargetForKey, resolvePlace } from '../model/page-navigation.ts'
+import { canTurn, turnPage } from '../model/page-turn.ts'
 import { type PrintLeaf, pagesOf, printViews } from '../model/print-views.ts'
 import { useTouch } from '../model/use-touch.ts'
 
@@ -30,6 +31,7 @@ interface PrintPagesProps {
 export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProps) {
   const [leaf, setLeaf] = useState<PrintLeaf>('cover')
   const stage = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const enabledControl = () => controls.current?.querySelector<HTMLElement>('button:enabled')
   const lostFocus = useLostFocus(enabledControl)
@@ -44,12 +46,16 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
   usePreloaded(neighbours)
 
   function goTo(target: PageTarget) {
-    const next = resolvePage(index + 1, target, views.length) - 1
+    const { page } = resolvePlace({ page: index + 1, screen: 0 }, target, views.length)
+    const next = Math.max(page, 1) - 1
     if (next === index) return
-    const leaves = stage.current?.querySelectorAll<HTMLElement>('[data-leaf]') ?? []
-    const [left, right = left] = leaves
-    if (left && right && views[next]?.length === view.length) turnPage(left, right, next > index ? 'next' : 'previous')
-    setLeaf(views[next]?.find(each => each !== null) ?? null)
+    const show = () => setLeaf(views[next]?.find(each => each !== null) ?? null)
+    if (!sheet.current || !canTurn() || views[next]?.length !== view.length) return show()
+    const direction = next > index ? 'next' : 'previous'
+    turnPage(sheet.current, direction, view.length > 1, () => {
+      flushSync(show)
+      return () => setLeaf(leaf)
+    }).complete()
   }
   function onKeyDown(event: KeyboardEvent) {
     const target = pageTargetForKey(event)
@@ -57,7 +63,7 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
     event.preventDefault()
     goTo(target)
   }
-  const touch = useTouch(goTo, stage)
+  const touch = useTouch({ page: index + 1, goTo, picture: stage })
 
   const shown = pagesOf(view)
   const nameOf = (each: NonNullable<PrintLeaf>) => {
@@ -67,32 +73,30 @@ export function PrintPages({ storyId, version, pages, hasSpine }: PrintPagesProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on its buttons
     <div onKeyDown={onKeyDown} className="grid gap-3">
-      <div
-        ref={stage}
-        {...touch}
-        className={cn(STAGE, 'flex touch-pan-y touch-pinch-zoom items-center justify-center')}
-      >
-        {view.map((each, side) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a leaf that is turned stays in its place
-            key={`${view.length}-${side}`}
-            data-leaf
-            className={cn(
-              'flex min-w-0 items-center justify-center overflow-hidden bg-paper-deep shadow-lift',
-              each === 'cover' ? 'max-h-full w-full' : 'aspect-square h-full',
-            )}
-          >
-            {each !== null && (
-              <PageImage
-                key={each}
-                url={urlOf(each)}
-                name={nameOf(each)}
-                className={cropOf(each)}
-                successor={enabledControl}
-              />
-            )}
-          </div>
-        ))}
+      <div ref={stage} {...touch} className={cn(STAGE, 'touch-pan-y touch-pinch-zoom perspective-[100rem]')}>
+        <div ref={sheet} className="absolute inset-0 flex items-center justify-center">
+          {view.map((each, side) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a leaf that is turned stays in its place
+              key={`${view.length}-${side}`}
+              data-leaf
+              className={cn(
+                'flex min-w-0 items-center justify-center overflow-hidden bg-paper-deep shadow-lift',
+                each === 'cover' ? 'max-h-full w-full' : 'aspect-square h-full',
+              )}
+            >
+              {each !== null && (
+                <PageImage
+                  key={each}
+                  url={urlOf(each)}
+                  name={nameOf(each)}
+                  className={cropOf(each)}
+                  successor={enabledControl}
+                />
+              )}
+            </div>
+          ))}
+        </div>
       </div>
       <div ref={controls} {...lostFocus} className="flex items-center justify-between gap-3">
         <Button

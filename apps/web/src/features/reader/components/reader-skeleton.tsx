@@ -1,32 +1,54 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { COLUMNS, FRAME, HEAD, ILLUSTRATION, PAGE, SHEET, TITLE } from './layout.ts'
+import {
+  BAR,
+  CAPTION,
+  FIGURE,
+  FRAME,
+  FRAME_ROOM,
+  PAGES,
+  READER,
+  SCREEN,
+  SHEET,
+  SIDE,
+  STAGE,
+  TOP_BAR,
+  WORDS,
+} from './layout.ts'
 
 export function ReaderSkeleton() {
   return (
-    <div role="status" className={PAGE}>
+    <div role="status" data-book="open" className={READER}>
       <span className="sr-only">{messages.loading}</span>
-      <div className={HEAD}>
-        <div className={`${TITLE} grow`}>
-          <Skeleton className="size-14 md:size-16" />
-          <Skeleton className="h-9 w-60 max-w-[60%]" />
+      <div className={SCREEN}>
+        <div className={TOP_BAR}>
+          <Skeleton className="h-6 w-48 max-w-[45%]" />
+          <Skeleton className="h-8 w-32" />
         </div>
-        <Skeleton className="h-11 w-full md:w-80" />
+        <div className={STAGE}>
+          <div className={SHEET}>
+            <div className={FIGURE}>
+              <div className={FRAME_ROOM}>
+                <div data-picture className={FRAME}>
+                  <Skeleton className="rounded-none" />
+                </div>
+              </div>
+              <div className={CAPTION} />
+            </div>
+            <div className={SIDE}>
+              <div className={WORDS}>
+                <div className="grid gap-4 py-3">
+                  {['w-full', 'w-2/3'].map(width => (
+                    <Skeleton key={width} className={`h-6 ${width}`} />
+                  ))}
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
       </div>
-      <div className={COLUMNS}>
-        <div className={`${ILLUSTRATION} pb-7`}>
-          <div data-picture className={FRAME}>
-            <Skeleton className="rounded-none" />
-          </div>
-        </div>
-        <div className={SHEET}>
-          <div className="grid w-full gap-4">
-            {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
-              <Skeleton key={line} className={`h-6 ${width}`} />
-            ))}
-          </div>
-        </div>
+      <div className={PAGES}>
+        <div className={BAR} />
       </div>
     </div>
   )

@@ -9,41 +9,37 @@ import type { ReadAloud } from '../model/use-read-aloud.ts'
 const { tools: messages } = readerMessages
 
 interface ReadingToolsProps {
-  reading: ReadAloud
   bedtime: boolean
   onBedtime: () => void
   /** More tools. */
   children: ReactNode
 }
 
-export function ReadingTools({ reading, bedtime, onBedtime, children }: ReadingToolsProps) {
+export function ReadingTools({ bedtime, onBedtime, children }: ReadingToolsProps) {
   const fullScreen = useFullScreen()
   return (
-    <fieldset className="flex shrink-0 flex-wrap items-center gap-1.5 md:gap-2">
+    <fieldset className="flex shrink-0 items-center">
       <legend className="sr-only">{messages.label}</legend>
-      <ReadAloudButtons reading={reading} />
-      <span className="ml-auto flex items-center">
+      <ToolButton
+        icon={bedtime ? Sun : MoonStar}
+        label={bedtime ? messages.daytime : messages.bedtime}
+        labelled
+        onClick={onBedtime}
+      />
+      {fullScreen.supported && (
         <ToolButton
-          icon={bedtime ? Sun : MoonStar}
-          label={bedtime ? messages.daytime : messages.bedtime}
-          labelled
-          onClick={onBedtime}
+          icon={fullScreen.active ? Minimize : Maximize}
+          label={fullScreen.active ? messages.leaveFullScreen : messages.fullScreen}
+          onClick={fullScreen.toggle}
         />
-        {fullScreen.supported && (
-          <ToolButton
-            icon={fullScreen.active ? Minimize : Maximize}
-            label={fullScreen.active ? messages.leaveFullScreen : messages.fullScreen}
-            onClick={fullScreen.toggle}
-          />
-        )}
-        {children}
-      </span>
+      )}
+      {children}
     </fieldset>
   )
 }
 
 /** One button starts, pauses and resumes, so that it keeps the focus. The other one stops, and passes the focus to it. */
-function ReadAloudButtons({ reading: { status, start, pause, resume, stop } }: { reading: ReadAloud }) {
+export function ReadAloudButtons({ reading: { status, start, pause, resume, stop } }: { reading: ReadAloud }) {
   const main = useRef<HTMLButtonElement>(null)
   const {
     icon: Icon,
@@ -56,9 +52,17 @@ function ReadAloudButtons({ reading: { status, start, pause, resume, stop } }: {
   }[status]
   return (
     <span className="flex items-center">
-      <Button ref={main} variant="secondary" size="sm" onClick={act} className="h-11">
-        <Icon className="size-5 max-[22rem]:hidden" aria-hidden="true" />
-        {label}
+      <Button
+        ref={main}
+        variant="secondary"
+        size="sm"
+        aria-label={label}
+        title={label}
+        onClick={act}
+        className="h-11 min-w-11 rounded-full px-2 sm:px-4"
+      >
+        <Icon className="size-5" aria-hidden="true" />
+        <span className="hidden sm:inline">{label}</span>
       </Button>
       {status !== 'idle' && (
         <ToolButton

@@ -63,14 +63,14 @@ function DownloadButton({ story }: { story: Story }) {
 const loadPrintDialog = async () => (await import('./print-dialog.tsx')).PrintDialog
 
 /** Opens the print dialog, which is loaded on demand. */
-function OrderPrintButton({ storyId }: { storyId: number }) {
+export function OrderPrintButton({ storyId, className }: { storyId: number; className?: string }) {
   const { Dialog, open, onOpenChange, show } = useLazyDialog(loadPrintDialog, printDialogMessages.networkError)
   const online = useOnline()
   const ordering = useIsMutating({ mutationKey: printOrderKey(storyId) }) > 0
 
   return (
     <>
-      <Button variant="secondary" disabled={!online} onClick={show}>
+      <Button variant="secondary" disabled={!online} onClick={show} className={className}>
         <Printer className="size-5" aria-hidden="true" />
         {ordering ? printDialogMessages.ordering : printDialogMessages.open}
       </Button>

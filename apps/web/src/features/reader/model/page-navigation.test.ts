@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  COVER,
   isPageInUrl,
+  type PageTarget,
   pageHash,
   pageTargetForKey,
   pageTargetForSwipe,
-  pageTargetForTap,
   parsePageHash,
-  resolvePage,
+  resolvePlace,
+  targetForTap,
 } from './page-navigation.ts'
 
 const key = (
@@ -22,22 +24,36 @@ const key = (
 })
 
 describe('page navigation', () => {
+  const from = (page: number, target: PageTarget, pages = 10) => resolvePlace({ page, screen: 0 }, target, pages).page
+
   test.each([
+    [COVER, 'next', 1],
     [1, 'next', 2],
     [10, 'next', 10],
     [2, 'previous', 1],
-    [1, 'previous', 1],
+    [1, 'previous', COVER],
+    [COVER, 'previous', COVER],
     [4, 'first', 1],
+    [1, 'first', COVER],
     [4, 'last', 10],
     [4, 7, 7],
     [4, 12, 10],
+    [4, COVER, COVER],
   ] as const)('from page %i, %s leads to page %i of 10', (page, target, expected) => {
-    expect(resolvePage(page, target, 10)).toBe(expected)
+    expect(from(page, target)).toBe(expected)
   })
 
-  test('a book without pages stays on page 1', () => {
-    expect(resolvePage(1, 'next', 0)).toBe(1)
-    expect(resolvePage(1, 'last', 0)).toBe(1)
+  test('a book without pages has page 1', () => {
+    expect([from(1, 'next', 0), from(1, 'last', 0)]).toEqual([1, 1])
+  })
+
+  test('a page with several screens is left after its last one, and entered from behind at its last one', () => {
+    const place = { page: 4, screen: 0 }
+    expect(resolvePlace(place, 'next', 10, 2)).toEqual({ page: 4, screen: 1 })
+    expect(resolvePlace({ page: 4, screen: 1 }, 'next', 10, 2)).toEqual({ page: 5, screen: 0 })
+    expect(resolvePlace({ page: 4, screen: 1 }, 'previous', 10, 2)).toEqual(place)
+    expect(resolvePlace(place, 'previous', 10, 2).screen).toBeGreaterThan(100)
+    expect(resolvePlace({ page: 10, screen: 0 }, 'next', 10, 2)).toEqual({ page: 10, screen: 1 })
   })
 })
 
@@ -77,9 +93,13 @@ describe('the page in the URL hash', () => {
     expect(parsePageHash(hash, 10)).toBeNull()
   })
 
-  test('is needed on every page but the first', () => {
-    expect([isPageInUrl('', 1), isPageInUrl('#main', 1), isPageInUrl('#page-3', 3)]).toEqual([true, true, true])
-    expect([isPageInUrl('', 2), isPageInUrl('#page-3', 1), isPageInUrl('#page-11', 10)]).toEqual([false, false, false])
+  test('is needed on every page, but not on the cover', () => {
+    expect([isPageInUrl('', COVER), isPageInUrl('#main', COVER), isPageInUrl('#page-3', 3)]).toEqual([true, true, true])
+    expect([isPageInUrl('', 1), isPageInUrl('#page-3', COVER), isPageInUrl('#page-11', 10)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -104,17 +124,17 @@ describe('taps', () => {
 
   test.each([
     [0.05, 'previous'],
-    [0.5, null],
+    [0.5, 'controls'],
     [0.95, 'next'],
     [1.2, null],
-  ])('a tap at %d of the width leads to %s', (position, target) => {
-    expect(pageTargetForTap({ ...tap, position })).toBe(target)
+  ])('a tap at %d of the width is for %s', (position, target) => {
+    expect(targetForTap({ ...tap, position })).toBe(target)
   })
 
   test.each([
     ['a long press', { ...tap, ms: 600 }],
     ['a swipe', { ...tap, dx: 40 }],
   ])('%s is no tap', (_name, touch) => {
-    expect(pageTargetForTap({ ...touch, position: 0.95 })).toBeNull()
+    expect(targetForTap({ ...touch, position: 0.95 })).toBeNull()
   })
 })

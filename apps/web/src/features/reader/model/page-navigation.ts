@@ -1,11 +1,34 @@
-/** A page to navigate to; a number is the page itself, from 1. */
+/** The closed book, before page 1. */
+export const COVER = 0
+
+/** Where a book is open: `screen` counts the screens of a page that does not fit on one, from 0. */
+export interface Place {
+  /** From 1, or `COVER`. */
+  page: number
+  screen: number
+}
+
+/** Where to navigate to; a number is the first screen of that page. */
 export type PageTarget = 'next' | 'previous' | 'first' | 'last' | number
 
-/** The page that `target` leads to from `page`, limited to 1 to `pages`. */
-export function resolvePage(page: number, target: PageTarget, pages: number): number {
-  const named = { next: page + 1, previous: page - 1, first: 1, last: pages }
-  const requested = typeof target === 'number' ? target : named[target]
-  return Math.min(Math.max(requested, 1), Math.max(pages, 1))
+/** The last screen of a page, before their number is known. */
+const LAST_SCREEN = Number.MAX_SAFE_INTEGER
+
+/** The place that `target` leads to in a book with `pages` pages, from a page with `screens` screens. */
+export function resolvePlace({ page, screen }: Place, target: PageTarget, pages: number, screens = 1): Place {
+  const last = Math.max(pages, 1)
+  if (target === 'next') {
+    if (screen + 1 < screens) return { page, screen: screen + 1 }
+    return page < last ? { page: page + 1, screen: 0 } : { page, screen }
+  }
+  if (target === 'previous') {
+    if (screen > 0) return { page, screen: screen - 1 }
+    return page > COVER ? { page: page - 1, screen: LAST_SCREEN } : { page, screen }
+  }
+  // From the first page, Home leads to the cover.
+  if (target === 'first') return { page: page > 1 ? 1 : COVER, screen: 0 }
+  if (target === 'last') return { page: last, screen: LAST_SCREEN }
+  return { page: Math.min(Math.max(target, COVER), last), screen: 0 }
 }
 
 const KEYS: Record<string, PageTarget> = {
@@ -23,24 +46,25 @@ export function pageTargetForKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | '
   return KEYS[event.key] ?? null
 }
 
-export const pageHash = (page: number) => `#page-${page}`
+/** The cover needs no hash. */
+export const pageHash = (page: number) => (page === COVER ? '' : `#page-${page}`)
 
 /** The page in a URL hash, limited to 1 to `pages`; null for any other hash. */
 export function parsePageHash(hash: string, pages: number): number | null {
   const number = /^#page-(\d{1,6})$/.exec(hash)?.[1]
-  return number === undefined ? null : resolvePage(1, Number(number), pages)
+  return number === undefined ? null : Math.min(Math.max(Number(number), 1), Math.max(pages, 1))
 }
 
-/** Whether a URL with `hash` opens `page`, so that it needs no change. The first page needs no hash. */
+/** Whether a URL with `hash` opens `page`, so that it needs no change. */
 export const isPageInUrl = (hash: string, page: number): boolean =>
-  hash === pageHash(page) || (page === 1 && !hash.startsWith('#page-'))
+  hash === pageHash(page) || (page === COVER && !hash.startsWith('#page-'))
 
 const SWIPE_MIN_DISTANCE_PX = 48
 /** A slower touch is a resting finger. */
 const SWIPE_MAX_DURATION_MS = 900
 
 /** The target of a touch that moved `dx` px right and `dy` px down in `ms`; null for a tap, a scroll or a resting finger. */
-export function pageTargetForSwipe({ dx, dy, ms }: { dx: number; dy: number; ms: number }): PageTarget | null {
+export function pageTargetForSwipe({ dx, dy, ms }: { dx: number; dy: number; ms: number }) {
   if (ms > SWIPE_MAX_DURATION_MS || Math.abs(dx) < SWIPE_MIN_DISTANCE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return null
   return dx < 0 ? 'next' : 'previous'
 }
@@ -48,10 +72,10 @@ export function pageTargetForSwipe({ dx, dy, ms }: { dx: number; dy: number; ms:
 /** A longer touch is a long press. */
 const TAP_MAX_DURATION_MS = 300
 const TAP_MAX_DISTANCE_PX = 10
-/** The part of the picture's width at each edge that turns the page. */
+/** The part of the width at each edge that turns the page. */
 const TAP_ZONE = 0.25
 
-/** A touch on the picture, and where it was, from 0 at its left edge to 1 at its right edge. */
+/** A touch, and where it was, from 0 at the left edge of the picture to 1 at its right edge. */
 interface Tap {
   dx: number
   dy: number
@@ -59,9 +83,9 @@ interface Tap {
   position: number
 }
 
-/** The target of a tap at an edge of the picture; null for any other touch. */
-export function pageTargetForTap({ dx, dy, ms, position }: Tap): PageTarget | null {
+/** What a tap on the picture is for: to turn the page at its edges, and for the controls in the middle; null if it is no tap. */
+export function targetForTap({ dx, dy, ms, position }: Tap): 'next' | 'previous' | 'controls' | null {
   if (ms > TAP_MAX_DURATION_MS || Math.hypot(dx, dy) > TAP_MAX_DISTANCE_PX) return null
   if (position < 0 || position > 1) return null
-  return position > 1 - TAP_ZONE ? 'next' : position < TAP_ZONE ? 'previous' : null
+  return position > 1 - TAP_ZONE ? 'next' : position < TAP_ZONE ? 'previous' : 'controls'
 }

@@ -1,62 +1,78 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { turnPage } from './page-turn.ts'
+import { canTurn, turnPage } from './page-turn.ts'
 
-/** A spread of a picture and its text, side by side or one above the other. */
-function openBook({ wide, reducedMotion = false }: { wide: boolean; reducedMotion?: boolean }) {
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
-  document.body.innerHTML = '<div><p>picture</p></div><div><p aria-live="polite">text</p></div>'
-  const [picture, text] = [...document.body.children] as [HTMLElement, HTMLElement]
-  picture.getBoundingClientRect = () => ({ left: 0, right: 400 }) as DOMRect
-  text.getBoundingClientRect = () => ({ left: wide ? 430 : 0, right: 800 }) as DOMRect
+/** An open book. Showing the other page changes its texts. */
+function openBook() {
+  document.body.innerHTML = '<div><article><p>old picture</p><p aria-live="polite">old text</p></article></div>'
+  const page = document.querySelector('article') as HTMLElement
+  const show = (name: string) => {
+    for (const text of page.children) text.textContent = `${name} ${text.textContent?.split(' ')[1]}`
+  }
   const animations: EventTarget[] = []
-  const animated: string[] = []
   HTMLElement.prototype.animate = function animate() {
-    animated.push(`${this.inert ? 'old' : 'new'} ${this.textContent}`)
     const animation = new EventTarget()
     animations.push(animation)
-    const cancel = () => void animation.dispatchEvent(new Event('cancel'))
-    return Object.assign(animation, { cancel }) as Partial<Animation> as Animation
+    return Object.assign(animation, { cancel: () => undefined }) as Partial<Animation> as Animation
   }
   onTestFinished(() => {
-    vi.unstubAllGlobals()
     Reflect.deleteProperty(HTMLElement.prototype, 'animate')
     document.body.replaceChildren()
   })
   return {
-    turn: (direction: 'next' | 'previous') => turnPage(picture, text, direction),
-    animated,
-    finish: () => animations.map(animation => animation.dispatchEvent(new Event('finish'))),
-    copies: () => [...document.querySelectorAll('[aria-hidden]')],
+    turn: (direction: 'next' | 'previous', isSpread = false) =>
+      turnPage(page, direction, isSpread, () => {
+        show('new')
+        return () => show('old')
+      }),
+    shown: () => page.firstElementChild?.textContent,
+    finish: () => animations[0]?.dispatchEvent(new Event('finish')),
+    copies: () => [...document.querySelectorAll('[aria-hidden]')].map(copy => copy.firstElementChild?.textContent),
+    sheet: () => document.querySelector<HTMLElement>('.will-change-transform'),
   }
 }
 
 test.each([
-  [true, 'next', ['old text', 'new picture']],
-  [true, 'previous', ['old picture', 'new text']],
+  [true, 'next', ['old picture', 'old picture', 'new picture']],
+  [true, 'previous', ['old picture', 'old picture', 'new picture']],
   [false, 'next', ['old picture']],
-  [false, 'previous', ['new picture']],
-] as const)('wide: %s, to the %s page: turns %j', (wide, direction, expected) => {
-  const book = openBook({ wide })
-  book.turn(direction)
-  expect(book.animated).toEqual(expected)
-  expect(book.copies()).toHaveLength(wide ? 2 : 1)
-  expect(document.querySelectorAll('[aria-hidden] [aria-live]')).toHaveLength(0)
+  [false, 'previous', ['old picture', 'new picture']],
+] as const)(
+  'spread: %s, to the %s page: copies of %j turn or are covered, without live regions',
+  (isSpread, direction, expected) => {
+    const book = openBook()
+    book.turn(direction, isSpread).complete()
+    expect([book.copies(), book.shown()]).toEqual([expected, 'new picture'])
+    expect(document.querySelectorAll('[aria-hidden] [aria-live]')).toHaveLength(0)
+    book.finish()
+    expect([book.copies(), book.shown()]).toEqual([[], 'new picture'])
+  },
+)
+
+test('a sheet follows the finger, and falls back onto the page that was open', () => {
+  const book = openBook()
+  const sheet = book.turn('next')
+  sheet.hold(0.5)
+  expect(book.sheet()?.style.transform).toBe('rotateY(-48deg)')
+  sheet.goBack()
+  expect(book.shown()).toBe('new picture')
   book.finish()
-  expect(book.copies()).toEqual([])
+  expect([book.copies(), book.shown()]).toEqual([[], 'old picture'])
 })
 
 test('the next turn ends the last one', () => {
-  const book = openBook({ wide: true })
+  const book = openBook()
   book.turn('next')
-  const [copy] = book.copies()
+  const first = book.sheet()
   book.turn('next')
-  expect(book.copies()).toHaveLength(2)
-  expect(copy?.isConnected).toBe(false)
+  expect(book.copies()).toHaveLength(1)
+  expect(first?.isConnected).toBe(false)
 })
 
-test('nothing turns with reduced motion', () => {
-  const book = openBook({ wide: true, reducedMotion: true })
-  book.turn('next')
-  expect([book.animated, book.copies()]).toEqual([[], []])
+test.each([true, false])('with reduced motion (%s), or in a browser without animations, nothing turns', reduced => {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  if (!reduced) expect(canTurn()).toBe(false)
+  openBook()
+  expect(canTurn()).toBe(!reduced)
 })

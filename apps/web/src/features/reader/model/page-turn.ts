@@ -1,74 +1,165 @@
-const HALF_TURN_MS = 200
-const EDGE_ON_DEGREES = 90
+/** Of a turn from its beginning to its end. */
+const TURN_MS = 560
+/** A sheet beside the spine turns over it; one above its text turns away over the left edge. */
+const TURN_DEGREES = { spread: 180, single: 96 }
 
-type Side = 'left' | 'right'
-const OPPOSITE: Record<Side, Side> = { left: 'right', right: 'left' }
+export type Direction = 'next' | 'previous'
 
-let turning: Animation[] = []
+/** A sheet of paper that is being turned. */
+export interface Turn {
+  /** Holds the sheet, from 0, where it lay, to 1, where it will lie. */
+  hold: (progress: number) => void
+  /** Lets it fall to the other side. */
+  complete: () => void
+  /** Lets it fall back. */
+  goBack: () => void
+}
+
+/** Ends the turn that is in progress. */
+let endCurrent: (() => void) | undefined
+
+export const endTurn = (): void => endCurrent?.()
+
+export const canTurn = (): boolean =>
+  'animate' in HTMLElement.prototype && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Turns a sheet of paper from the current page to the next or previous one, whose content replaces it right after this call.
- * On a wide screen the sheet turns over the spine between `picture` and `text`, else `picture` turns over its left edge.
- * Animates `transform` only, and ends at the next turn. With reduced motion, nothing turns.
+ * Turns a sheet of the book from the current page to the next or previous one.
+ * @param page the open page, or the spread of its two sides. Copies of it in its parent are what turns.
+ * @param show shows the other page in it, and returns what shows the former one again
  */
-export function turnPage(picture: HTMLElement, text: HTMLElement, direction: 'next' | 'previous'): void {
-  for (const animation of turning) animation.cancel()
-  turning = []
-  if (!('animate' in picture) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-
+export function turnPage(page: HTMLElement, direction: Direction, isSpread: boolean, show: () => () => void): Turn {
+  endTurn()
+  const before = copyOf(page)
+  const showFormer = show()
+  const after = copyOf(page)
   const forward = direction === 'next'
-  const spread = text.getBoundingClientRect().left >= picture.getBoundingClientRect().right
-  if (!spread) {
-    const copy = copyOf(picture)
-    if (forward) lift(picture, copy, 'left')
-    else land(picture, copy, 'left', 0)
-    return
+  const layers = isSpread ? spreadLayers(before, after, forward) : singleLayers(before, after, forward)
+  const { sheet, shades } = layers
+  page.parentElement?.append(...layers.elements)
+  for (const image of sheet.querySelectorAll('img')) image.decoding = 'sync'
+
+  const hinge = isSpread ? '50% 50%' : '0% 50%'
+  sheet.style.transformOrigin = hinge
+  // A sheet that comes back to a single page does so from the other side.
+  const degrees = isSpread ? (forward ? [0, -TURN_DEGREES.spread] : [0, TURN_DEGREES.spread]) : []
+  const [from = 0, to = 0] = isSpread ? degrees : forward ? [0, -TURN_DEGREES.single] : [-TURN_DEGREES.single, 0]
+  const pose = (progress: number) => `rotateY(${from + (to - from) * progress}deg)`
+  let progress = 0
+  const hold = (next: number) => {
+    progress = next
+    sheet.style.transform = pose(next)
+    for (const { element, opacity } of shades) element.style.opacity = String(opacity(next))
   }
-  const [from, to, spine]: [HTMLElement, HTMLElement, Side] = forward
-    ? [text, picture, 'left']
-    : [picture, text, 'right']
-  // Both are measured before the document changes.
-  const copies = [copyOf(from), copyOf(to)] as const
-  lift(from, copies[0], spine)
-  land(to, copies[1], OPPOSITE[spine], HALF_TURN_MS)
+  const animations: Animation[] = []
+  let onEnd: (() => void) | undefined
+  const end = () => {
+    endCurrent = undefined
+    for (const animation of animations) animation.cancel()
+    onEnd?.()
+    for (const element of layers.elements) element.remove()
+  }
+  endCurrent = end
+  hold(0)
+  const release = (target: 0 | 1) => {
+    const duration = TURN_MS * Math.max(Math.abs(target - progress), 0.25)
+    const timing: KeyframeAnimationOptions = { duration, fill: 'forwards', easing: 'cubic-bezier(0.35, 0.1, 0.25, 1)' }
+    const [lie, ...others] = [
+      sheet.animate([{ transform: pose(progress) }, { transform: pose(target) }], timing),
+      ...shades.map(({ element, opacity }) => {
+        // They follow the sheet, so they need the steps between.
+        const steps = [0, 0.25, 0.5, 0.75, 1].map(share => progress + (target - progress) * share)
+        return element.animate(
+          steps.map(step => ({ opacity: opacity(step) })),
+          timing,
+        )
+      }),
+    ]
+    animations.push(lie, ...others)
+    lie.addEventListener('finish', end)
+  }
+  return {
+    hold,
+    complete: () => release(1),
+    goBack: () => {
+      onEnd = showFormer
+      release(0)
+    },
+  }
 }
 
-/** The old page, a copy, turns away over its edge `hinge`, above the new one. */
-function lift(page: HTMLElement, copy: HTMLElement, hinge: Side): void {
-  page.after(copy)
-  turn(copy, hinge, [0, EDGE_ON_DEGREES], { duration: HALF_TURN_MS, easing: 'ease-in', fill: 'forwards' }, copy)
+interface Shade {
+  element: HTMLElement
+  /** At a progress of the turn. */
+  opacity: (progress: number) => number
+}
+interface Layers {
+  /** What covers the page during the turn, from the bottom to the top. */
+  elements: HTMLElement[]
+  sheet: HTMLElement
+  shades: Shade[]
 }
 
-/** The new page comes down over its edge `hinge`, onto a copy of the old one. */
-function land(page: HTMLElement, copy: HTMLElement, hinge: Side, delay: number): void {
-  page.before(copy)
-  turn(
-    page,
-    hinge,
-    [EDGE_ON_DEGREES, 0],
-    { duration: HALF_TURN_MS, delay, easing: 'ease-out', fill: 'backwards' },
-    copy,
-  )
+/** Both sides of the sheet are seen: on its front is the page that goes, on its back the one that comes. */
+function spreadLayers(before: HTMLElement, after: HTMLElement, forward: boolean): Layers {
+  const [near, far] = forward ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const covered = half(before.cloneNode(true) as HTMLElement, far)
+  const front = half(before, near)
+  const back = half(after, far)
+  back.style.transform = 'rotateY(180deg)'
+  const shadow = shade(near, 'fold')
+  const dusk = [shade(near, 'paper'), shade(far, 'paper')] as const
+  front.append(dusk[0])
+  back.append(dusk[1])
+  for (const face of [front, back]) face.classList.add('backface-hidden')
+  const sheet = layer('transform-3d will-change-transform')
+  sheet.append(front, back)
+  const lifted = (progress: number) => Math.sin(progress * Math.PI)
+  return {
+    elements: [covered, shadow, sheet],
+    sheet,
+    shades: [
+      { element: shadow, opacity: progress => Math.max(0, 1 - 2 * progress) },
+      { element: dusk[0], opacity: lifted },
+      { element: dusk[1], opacity: lifted },
+    ],
+  }
 }
 
-/** @param copy is removed at the end */
-function turn(
-  page: HTMLElement,
-  hinge: Side,
-  [from, to]: [number, number],
-  timing: KeyframeAnimationOptions,
-  copy: HTMLElement,
-): void {
-  const sign = hinge === 'left' ? -1 : 1
-  const at = (degrees: number) => ({
-    transform: `perspective(90rem) rotateY(${sign * degrees}deg)`,
-    transformOrigin: `${hinge} center`,
-  })
-  const animation = page.animate([at(from), at(to)], timing)
-  const remove = () => copy.remove()
-  animation.addEventListener('finish', remove)
-  animation.addEventListener('cancel', remove)
-  turning.push(animation)
+/** Above a single page, only the front of the sheet is seen. */
+function singleLayers(before: HTMLElement, after: HTMLElement, forward: boolean): Layers {
+  const shadow = shade('all', 'fold')
+  const dusk = shade('all', 'paper')
+  const sheet = layer('will-change-transform')
+  sheet.append(forward ? before : after, dusk)
+  const gone = (progress: number) => (forward ? progress : 1 - progress)
+  return {
+    // The page that comes back lies below: it is hidden by the one from which the sheet returns.
+    elements: forward ? [shadow, sheet] : [before, shadow, sheet],
+    sheet,
+    shades: [
+      { element: shadow, opacity: progress => 1 - gone(progress) },
+      { element: dusk, opacity: gone },
+    ],
+  }
+}
+
+const layer = (className: string): HTMLElement =>
+  Object.assign(document.createElement('div'), { className: `pointer-events-none absolute inset-0 ${className}` })
+
+const HALVES = { left: 'inset(0 50% 0 0)', right: 'inset(0 0 0 50%)', all: 'none' }
+
+function half(element: HTMLElement, side: keyof typeof HALVES): HTMLElement {
+  element.style.clipPath = HALVES[side]
+  return element
+}
+
+/** A gradient that darkens the paper from the hinge on. */
+function shade(side: keyof typeof HALVES, kind: 'paper' | 'fold'): HTMLElement {
+  const direction = side === 'left' ? 'bg-linear-to-l' : 'bg-linear-to-r'
+  const place = { left: 'right-1/2', right: 'left-1/2', all: '' }[side]
+  const colours = kind === 'paper' ? 'from-shade/40 via-transparent to-shade/20' : 'from-shade/70 to-transparent'
+  return layer(`${place} ${direction} ${colours} will-change-[opacity]`)
 }
 
 /** A copy in the place of `page`, for the eyes only. */
@@ -76,14 +167,7 @@ function copyOf(page: HTMLElement): HTMLElement {
   const copy = page.cloneNode(true) as HTMLElement
   copy.inert = true
   copy.setAttribute('aria-hidden', 'true')
+  copy.classList.add('absolute', 'inset-0')
   for (const live of copy.querySelectorAll('[aria-live]')) live.removeAttribute('aria-live')
-  Object.assign(copy.style, {
-    position: 'absolute',
-    margin: '0',
-    top: `${page.offsetTop}px`,
-    left: `${page.offsetLeft}px`,
-    width: `${page.offsetWidth}px`,
-    height: `${page.offsetHeight}px`,
-  })
   return copy
 }

@@ -1,57 +1,95 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pageToReopen, recordPage } from '../../../lib/reading-position.ts'
 import {
+  COVER,
   isPageInUrl,
   type PageTarget,
+  type Place,
   pageHash,
   pageTargetForKey,
   parsePageHash,
-  resolvePage,
+  resolvePlace,
 } from './page-navigation.ts'
 
 /** Elements that handle the keys themselves. */
 const KEYBOARD_CONTROLS =
   'input, textarea, select, dialog, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]'
 
+interface Book {
+  id: number
+  /** Number of its pages. */
+  pages: number
+  hasCover: boolean
+}
+
+/** That of the URL, else where it was read last, else the cover, if there is one. */
+const openingPage = ({ id, pages, hasCover }: Book): number =>
+  parsePageHash(window.location.hash, pages) ?? Math.min(pageToReopen(id) || (hasCover ? COVER : 1), pages)
+
+export interface PageNavigation extends Place {
+  /** The place that a target leads to; null if it is open. */
+  resolve: (target: PageTarget) => Place | null
+  open: (place: Place) => void
+  /** Shows another screen of the open page. */
+  showScreen: (screen: number) => void
+}
+
 /**
- * The current page of a book with `pages` pages, and its navigation, also by keyboard. The URL hash contains the page
- * without adding history entries: a reload stays on the page, and Back leaves the book.
- * @param onTurn is called before the page changes
+ * Where a book is open. The URL hash contains the page without adding history entries: a reload stays on the page, and Back leaves
+ * the book.
+ * @param screens the number of screens of the open page
  */
-export function usePageNavigation(pages: number, onTurn: (direction: 'next' | 'previous') => void) {
-  const [page, setPage] = useState(() => parsePageHash(window.location.hash, pages) ?? 1)
-  const goTo = useCallback(
-    (target: PageTarget) => {
-      const next = resolvePage(page, target, pages)
-      if (next === page) return
-      onTurn(next > page ? 'next' : 'previous')
-      setPage(next)
-    },
-    [page, pages, onTurn],
-  )
+export function usePageNavigation(book: Book, screens: number): PageNavigation {
+  const { id, pages } = book
+  const [place, open] = useState<Place>(() => ({ page: openingPage(book), screen: 0 }))
+  const { page } = place
+  const screen = Math.min(place.screen, screens - 1)
 
   useEffect(() => {
     if (!isPageInUrl(window.location.hash, page)) {
-      window.history.replaceState(window.history.state, '', pageHash(page))
+      const { pathname, search } = window.location
+      window.history.replaceState(window.history.state, '', pageHash(page) || pathname + search)
     }
-  }, [page])
+    if (page !== COVER) recordPage(id, page, pages)
+  }, [id, page, pages])
 
   useEffect(() => {
-    const onHashChange = () => setPage(current => parsePageHash(window.location.hash, pages) ?? current)
+    const onHashChange = () => {
+      const linked = parsePageHash(window.location.hash, pages)
+      if (linked !== null) open({ page: linked, screen: 0 })
+    }
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
   }, [pages])
 
+  const resolve = useCallback(
+    (target: PageTarget) => {
+      const next = resolvePlace({ page, screen }, target, pages, screens)
+      return next.page === page && Math.min(next.screen, screens - 1) === screen ? null : next
+    },
+    [page, screen, pages, screens],
+  )
+  const showScreen = useCallback((shown: number) => {
+    open(current => (current.screen === shown ? current : { page: current.page, screen: shown }))
+  }, [])
+  return { page, screen, resolve, open, showScreen }
+}
+
+/** Calls `goTo` for the keys that turn pages. */
+export function usePageKeys(goTo: (target: PageTarget) => void): void {
+  const latest = useRef(goTo)
+  useEffect(() => {
+    latest.current = goTo
+  }, [goTo])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = pageTargetForKey(event)
       if (target === null || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(KEYBOARD_CONTROLS)) return
       event.preventDefault()
-      goTo(target)
+      latest.current(target)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [goTo])
-
-  return { page, goTo }
+  }, [])
 }

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * What is seen beside the page. `open`: everything, above and below the book, as when it is opened. After the first page was turned,
+ * the book takes the window: `bar` has the buttons for the pages below it, `over` also the header and the tools above it, and
+ * `none` the page alone.
+ */
+export type Controls = 'open' | 'bar' | 'over' | 'none'
+
+const TAPPED: Record<Controls, Controls> = { open: 'none', bar: 'over', over: 'none', none: 'over' }
+
+/** A mouse that is nearer to the top of the window shows the header. */
+const TOP_EDGE_PX = 6
+/** Who scrolled further down, and comes back to the top, looks for the header. */
+const SCROLLED_PX = 160
+
+export function useControls() {
+  const [controls, set] = useState<Controls>('open')
+
+  useEffect(() => {
+    const show = () => set(current => (current === 'open' ? current : 'over'))
+    const onPointerMove = ({ pointerType, clientY }: PointerEvent) => {
+      if (pointerType === 'mouse' && clientY < TOP_EDGE_PX) show()
+    }
+    let scrolled = false
+    const onScroll = () => {
+      if (window.scrollY > SCROLLED_PX) scrolled = true
+      if (window.scrollY > 0 || !scrolled) return
+      scrolled = false
+      show()
+    }
+    window.addEventListener('pointermove', onPointerMove)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('pointermove', onPointerMove)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return {
+    controls,
+    /** In the middle of the picture. */
+    tap: useCallback(() => set(current => TAPPED[current]), []),
+    turnTo: useCallback(
+      (isCover: boolean) => set(current => (isCover ? 'open' : current === 'none' ? 'none' : 'bar')),
+      [],
+    ),
+  }
+}
