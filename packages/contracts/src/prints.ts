@@ -124,6 +124,12 @@ export const storyPrintedCopiesSchema = z.object({
       paid: moneySchema.nullable(),
       /** Whether it is printed as the story was when it was ordered; a copy from before is printed as the story is then. */
       asOrdered: z.boolean().optional(),
+      held: z.boolean().optional(),
+      courier: z.string().nullish(),
+      trackingNumber: z.string().nullish(),
+      createdAt: z.iso.datetime().optional(),
+      /** Since when it has this status. */
+      updatedAt: z.iso.datetime().optional(),
     }),
   ),
 })

@@ -17,6 +17,9 @@ export function formatsOf(locale: Locale) {
   const dates = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
   const longDates = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }))
   const utcDates = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+  const utcWeekdays = lazy(
+    () => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  )
   const dateTimes = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
   const numbers = lazy(() => new Intl.NumberFormat(tag))
   const tenths = lazy(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
@@ -36,6 +39,9 @@ export function formatsOf(locale: Locale) {
     formatLongDate: (time: string | Date) => longDates().format(new Date(time)),
     /** Such as "8 November 2025". @param day an ISO 8601 date */
     formatDay: (day: string) => utcDates().format(new Date(day)),
+    /** Such as "Tue, 8 – Fri, 11 December". @param first an ISO 8601 date, as is `last` */
+    formatDays: ({ first, last }: { first: string; last: string }) =>
+      utcWeekdays().formatRange(new Date(first), new Date(last)),
     /** Such as "8 Nov 2025, 9:30 pm". `time` is ISO 8601. */
     formatDateTime: (time: string) => dateTimes().format(new Date(time)),
     /** Such as "9:30 pm", with a space that does not break. */

@@ -41,6 +41,7 @@ test('the addresses of the site', () => {
       "newsletters": "/admin/newsletters",
       "orders": "/admin/orders",
       "printedCopies": "/admin/printed-copies",
+      "printedCopiesOfAccount": "/account#printed-copies",
       "privacy": "/privacy-policy",
       "queues": "/admin/queues",
       "redeemGift": "/redeem-gift",

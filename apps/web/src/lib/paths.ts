@@ -3,6 +3,9 @@ import { withQuery } from './query-string.ts'
 /** Id of the landing page section that 'How It Works' scrolls to. */
 export const HOW_IT_WORKS = 'how-it-works'
 
+/** Id of the list of printed copies on the account page. */
+export const PRINTED_COPIES = 'printed-copies'
+
 /** The paths of all pages, one function each. */
 export const paths = {
   home: () => '/',
@@ -23,6 +26,7 @@ export const paths = {
   changePassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   account: () => '/account',
+  printedCopiesOfAccount: () => `/account#${PRINTED_COPIES}`,
   family: () => '/account/family',
   accountDeleted: () => '/account-deleted',
   confirmNewsletter: () => '/newsletter/confirm',

@@ -1,4 +1,4 @@
-import { formatDate } from './formats.ts'
+import { formatDate, formatDays } from './formats.ts'
 
 /** Texts of the list of an account's printed copies. Times are ISO 8601, prices are passed in formatted. */
 export const accountPrintedCopiesMessages = {
@@ -17,6 +17,7 @@ export const accountPrintedCopiesMessages = {
     returned: (time: string) => `Returned to us on ${formatDate(time)}`,
     cancelled: (time: string) => `Cancelled on ${formatDate(time)}`,
   },
+  arrival: (days: { first: string; last: string }) => `It should arrive ${formatDays(days)}.`,
   held: 'On hold while the payment is disputed at the bank',
   labels: {
     ordered: 'Ordered',

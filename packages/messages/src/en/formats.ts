@@ -10,6 +10,7 @@ export const {
   formatDate,
   formatLongDate,
   formatDay,
+  formatDays,
   formatDateTime,
   formatList,
   formatTime,

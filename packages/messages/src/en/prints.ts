@@ -1,5 +1,5 @@
 import { BUSINESS_DAYS } from '../delivery-times.ts'
-import { formatAlternatives } from './formats.ts'
+import { formatAlternatives, formatDate, formatDays } from './formats.ts'
 import { freePrintedCopies } from './plurals.ts'
 
 const PROCESSING = `${BUSINESS_DAYS.processing} business days`
@@ -17,6 +17,9 @@ export const printDialogMessages = {
   /** Of copies that a package includes. */
   held: (count: number) => `You have ${freePrintedCopies(count)} on hold while the payment is disputed at the bank.`,
   delivery: `Delivered in ${DELIVERY} in most of India, after ${PROCESSING} for printing.`,
+  /** Of a copy that is ordered today. */
+  arrival: (days: { first: string; last: string }) =>
+    `It should arrive ${formatDays(days)}, or a few days later in a village.`,
   name: 'Full Name',
   phone: 'Phone Number',
   address: 'Address',
@@ -67,6 +70,20 @@ export const printDialogMessages = {
     title: 'Verification Error',
     description: 'Your payment was received but there was an issue verifying it. Please contact support.',
   },
+} as const
+
+/** A copy of a story that is on order, as the story shows it. Times are ISO 8601. */
+export const orderedCopyMessages = {
+  label: 'Printed copies on order',
+  statuses: {
+    placed: (orderedAt: string) => `Printed copy ordered on ${formatDate(orderedAt)}`,
+    processing: (orderedAt: string) => `Printed copy ordered on ${formatDate(orderedAt)}: it is being printed`,
+    shipped: (orderedAt: string) => `Printed copy ordered on ${formatDate(orderedAt)}: it is on its way to you`,
+    returned: (orderedAt: string) => `Printed copy ordered on ${formatDate(orderedAt)}: it came back to us`,
+  },
+  arrival: (days: { first: string; last: string }) => `It should arrive ${formatDays(days)}.`,
+  track: 'Track your parcel',
+  all: 'See your printed copies',
 } as const
 
 /** The states and union territories of India, as India Post spells them. They are values: addresses have them. */

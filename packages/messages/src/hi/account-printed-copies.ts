@@ -1,6 +1,6 @@
 import type * as en from '../en/account-printed-copies.ts'
 import type { Translation } from '../translation.ts'
-import { formatDate } from './formats.ts'
+import { formatDate, formatDays } from './formats.ts'
 
 export const accountPrintedCopiesMessages = {
   heading: 'छपी हुई किताबें',
@@ -18,6 +18,7 @@ export const accountPrintedCopiesMessages = {
     returned: time => `${formatDate(time)} को हमारे पास लौट आई`,
     cancelled: time => `${formatDate(time)} को रद्द हुई`,
   },
+  arrival: days => `यह ${formatDays(days)} के बीच पहुंच जानी चाहिए।`,
   held: 'जब तक बैंक में पेमेंट पर विवाद चल रहा है, यह रुकी रहेगी',
   labels: { ordered: 'ऑर्डर', address: 'डिलीवरी का पता', price: 'क़ीमत', courier: 'कूरियर', tracking: 'ट्रैकिंग नंबर' },
   date: formatDate,

@@ -1,7 +1,7 @@
 import { BUSINESS_DAYS } from '../delivery-times.ts'
 import type * as en from '../en/prints.ts'
 import type { Translation } from '../translation.ts'
-import { formatAlternatives } from './formats.ts'
+import { formatAlternatives, formatDate, formatDays } from './formats.ts'
 import { freePrintedCopies, plural } from './plurals.ts'
 
 // Addresses are written in English, as the post office reads them.
@@ -23,6 +23,7 @@ export const printDialogMessages = {
       other: `जब तक बैंक में पेमेंट पर विवाद चल रहा है, आपकी ${count} मुफ़्त छपी हुई किताबें रुकी रहेंगी।`,
     }),
   delivery: `${PROCESSING} में छपाई, और उसके बाद भारत के ज़्यादातर इलाक़ों में ${DELIVERY} में डिलीवरी।`,
+  arrival: days => `यह ${formatDays(days)} के बीच पहुंच जानी चाहिए, गांव में कुछ दिन बाद।`,
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',
   address: 'पता',
@@ -76,6 +77,19 @@ export const printDialogMessages = {
     description: 'आपका पेमेंट मिल गया, पर उसकी पुष्टि में दिक़्क़त आई। कृपया सपोर्ट से संपर्क करें।',
   },
 } satisfies Translation<typeof en.printDialogMessages>
+
+export const orderedCopyMessages = {
+  label: 'मंगाई हुई छपी किताबें',
+  statuses: {
+    placed: orderedAt => `छपी हुई किताब ${formatDate(orderedAt)} को मंगाई गई`,
+    processing: orderedAt => `${formatDate(orderedAt)} को मंगाई गई छपी किताब: छप रही है`,
+    shipped: orderedAt => `${formatDate(orderedAt)} को मंगाई गई छपी किताब: आपके पास आ रही है`,
+    returned: orderedAt => `${formatDate(orderedAt)} को मंगाई गई छपी किताब: हमारे पास लौट आई`,
+  },
+  arrival: days => `यह ${formatDays(days)} के बीच पहुंच जानी चाहिए।`,
+  track: 'पार्सल ट्रैक करें',
+  all: 'अपनी छपी किताबें देखें',
+} satisfies Translation<typeof en.orderedCopyMessages>
 
 const STATE_NAMES: Record<en.IndianState, string> = {
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीप समूह',

@@ -157,7 +157,8 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return db
         .selectFrom('printed_copies')
         .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
-        .select(['printed_copies.id', 'printed_copies.status', 'files_version', 'amount', 'currency'])
+        .selectAll('printed_copies')
+        .select([isHeld, 'amount', 'currency'])
         .where('printed_copies.user_id', '=', userId)
         .where('story_id', '=', storyId)
         .where('printed_copies.status', 'in', OPEN_PRINT_STATUSES)

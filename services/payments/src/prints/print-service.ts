@@ -128,11 +128,16 @@ export function createPrintService({ db, ledger, files, profiles, flushOutbox }:
     /** The copies of a story that are on order. */
     async listOpenOf(userId: number, storyId: number): Promise<StoryPrintedCopy[]> {
       const copies = await createPrintRepository(db).listOpenOf(userId, storyId)
-      return copies.map(({ id, status, files_version: filesVersion, amount, currency }) => ({
-        id,
-        status: status as StoryPrintedCopy['status'],
-        paid: toPrice({ amount, currency }),
-        asOrdered: filesVersion !== null,
+      return copies.map(copy => ({
+        id: copy.id,
+        status: copy.status as StoryPrintedCopy['status'],
+        paid: toPrice(copy),
+        asOrdered: copy.files_version !== null,
+        held: copy.held,
+        courier: copy.courier,
+        trackingNumber: copy.tracking_number,
+        createdAt: copy.created_at.toISOString(),
+        updatedAt: copy.updated_at.toISOString(),
       }))
     },
 

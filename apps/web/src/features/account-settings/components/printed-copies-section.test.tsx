@@ -4,7 +4,7 @@ import { accountPrintedCopiesMessages as messages } from '@kahani/messages/en/ac
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../../testing/render-screen.tsx'
 import { PrintedCopiesSection } from './printed-copies-section.tsx'
@@ -38,14 +38,19 @@ test('a family follows its printed copies page by page, and cancels one that is 
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  const { user, container } = renderScreen(<PrintedCopiesSection />, { user: asha })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T06:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { user, container } = renderScreen(<PrintedCopiesSection />, { user: asha, path: '/account#printed-copies' })
   await screen.findByText('Ordered on 25 Nov 2026')
+  expect(screen.getByRole('region', { name: messages.heading })).toHaveFocus()
   const items = () => screen.getAllByRole('listitem').map(item => within(item))
   const [first, second] = items()
   expect(first?.getByRole('link', { name: 'Meera and the Lamp' })).toHaveAttribute('href', '/story/7')
   for (const text of ['Ordered on 25 Nov 2026', '₹800', 'Asha Rao, 12 Lake Road, Pune'])
     expect(first?.getByText(text)).toBeVisible()
+  expect(first?.getByText('It should arrive Thu, 3 – Wed, 9 December.')).toBeVisible()
   expect(second?.getByText('Sent on 27 Nov 2026')).toBeVisible()
+  expect(second?.getByText('It should arrive Fri, 4 – Tue, 8 December.')).toBeVisible()
   expect(second?.getByText(messages.included)).toBeVisible()
   expect(second?.getByRole('link', { name: messages.track }).getAttribute('href')).toMatch(/bluedart.*=BD%2047$/)
   expect(second?.queryByRole('link', { name: 'Meera and the Lamp' })).toBeNull()

@@ -1,12 +1,13 @@
 import { trackingUrl } from '@kahani/contracts/couriers'
+import { deliveryOfCopy } from '@kahani/contracts/delivery-window'
 import { formatMoney } from '@kahani/contracts/money'
 import type { AccountPrintedCopy } from '@kahani/contracts/prints'
 import { accountPrintedCopiesMessages as messages } from '@kahani/messages/en/account-printed-copies'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { paths } from '../../../lib/paths.ts'
+import { PRINTED_COPIES, paths } from '../../../lib/paths.ts'
 import { BlankCover } from '../../../ui/art/blank-cover.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
@@ -14,8 +15,12 @@ import { printedCopiesQuery, useCancelPrintedCopy } from '../api/printed-copies.
 import { ListSection } from './settings-section.tsx'
 
 export function PrintedCopiesSection() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${PRINTED_COPIES}`) document.getElementById(PRINTED_COPIES)?.focus()
+  }, [hash])
   return (
-    <ListSection messages={messages} query={useInfiniteQuery(printedCopiesQuery())}>
+    <ListSection id={PRINTED_COPIES} messages={messages} query={useInfiniteQuery(printedCopiesQuery())}>
       {copies => <PrintedCopies copies={copies} />}
     </ListSection>
   )
@@ -34,6 +39,7 @@ function PrintedCopies({ copies }: { copies: AccountPrintedCopy[] }) {
 
 function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
   const { id, storyId, title, inLibrary, status, held, updatedAt } = copy
+  const days = deliveryOfCopy(copy, new Date())
   const name = title === null ? messages.number(id) : <IsolatedText text={title} />
   return (
     <li data-printed-copy className="flex gap-3 rounded-drawn-sm border-2 border-line p-3.5 sm:gap-4">
@@ -54,6 +60,7 @@ function PrintedCopyItem({ copy }: { copy: AccountPrintedCopy }) {
         <div className="grid gap-1 text-sm font-semibold">
           <p className="text-peacock">{messages.statuses[status](updatedAt)}</p>
           {held && <p className="text-brick">{messages.held}</p>}
+          {days && <p>{messages.arrival(days)}</p>}
         </div>
         <Details copy={copy} />
         <Actions copy={copy} />

@@ -8,19 +8,20 @@ import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface SettingsSectionProps {
+  id?: string | undefined
   heading: string
   about?: string
   children: ReactNode
 }
 
 /** One card of the account page. */
-export function SettingsSection({ heading, about, children }: SettingsSectionProps) {
-  const id = useId()
+export function SettingsSection({ id, heading, about, children }: SettingsSectionProps) {
+  const headingId = useId()
   return (
-    <section aria-labelledby={id} tabIndex={-1} className="grid min-w-0 outline-none">
+    <section id={id} aria-labelledby={headingId} tabIndex={-1} className="grid min-w-0 outline-none">
       <Card className="grid content-start gap-4">
         <div className="grid gap-1">
-          <CardTitle id={id}>{heading}</CardTitle>
+          <CardTitle id={headingId}>{heading}</CardTitle>
           {about && <p className="text-sm text-ink-soft">{about}</p>}
         </div>
         {children}
@@ -59,15 +60,16 @@ export function SectionData<T>({ query, failed, loading, children }: SectionData
 }
 
 interface ListSectionProps<T> {
+  id?: string
   messages: { heading: string; about: string; failed: string; loading: string; more: string }
   query: UseInfiniteQueryResult<InfiniteData<{ body: T[] }>>
   children: (entries: T[]) => ReactNode
 }
 
 /** A section with a list that is loaded page by page. */
-export function ListSection<T>({ messages, query, children }: ListSectionProps<T>) {
+export function ListSection<T>({ id, messages, query, children }: ListSectionProps<T>) {
   return (
-    <SettingsSection heading={messages.heading} about={messages.about}>
+    <SettingsSection id={id} heading={messages.heading} about={messages.about}>
       <SectionData query={query} failed={messages.failed} loading={messages.loading}>
         {({ pages }) => children(pages.flatMap(({ body }) => body))}
       </SectionData>

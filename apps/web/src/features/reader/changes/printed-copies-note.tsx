@@ -1,17 +1,11 @@
-import { storyPrintedCopiesSchema } from '@kahani/contracts/prints'
 import { storyEditorMessages as messages } from '@kahani/messages/en/story-editor'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { getJson } from '../../../lib/api.ts'
-import { endpoints } from '../../../lib/endpoints.ts'
+import { storyPrintedCopiesQuery } from '../api/printed-copies.ts'
 
 /** That a printed copy on order keeps what was ordered. Nothing if there is none. */
 export function PrintedCopiesNote({ storyId }: { storyId: number }) {
-  const { data } = useQuery({
-    queryKey: ['story', storyId, 'printed-copies'],
-    queryFn: ({ signal }) => getJson(endpoints.printedCopies(storyId), storyPrintedCopiesSchema, { signal }),
-    staleTime: 0,
-  })
+  const { data } = useQuery(storyPrintedCopiesQuery(storyId))
   if (!data?.printedCopies.length) return null
   return (
     <p className="flex gap-2 text-sm text-ink-soft">

@@ -115,7 +115,7 @@ test('a free copy needs no payment', async () => {
   fakeCheckout()
   await orderPrint({ freeCopies: 2 })
   expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
-  expect(screen.getByText(printDialogMessages.freeOrdered(1).description)).toBeVisible()
+  expect(screen.getByText(text => text.startsWith(printDialogMessages.freeOrdered(1).description))).toBeVisible()
   expect(calls).toEqual(['free'])
 })
 

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { deliveryOfOrder } from '@kahani/contracts/delivery-window'
 import { formatPaise } from '@kahani/contracts/money'
 import { type ShippingForm, shippingFormSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { useQuery } from '@tanstack/react-query'
+import { Truck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
@@ -79,6 +81,10 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
             </div>
           </div>
           <DialogFooter>
+            <p className="flex gap-2 text-sm sm:justify-end">
+              <Truck className="size-5 shrink-0 text-peacock" aria-hidden="true" />
+              {messages.arrival(deliveryOfOrder(new Date()))}
+            </p>
             <DialogActions>
               <DialogClose>
                 <Button variant="secondary">{messages.cancel}</Button>

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SavedStoryControl } from '../../../ui/saved-story-control.tsx'
 import { printOrderKey } from '../model/print-order.ts'
 import { NOT_IN_FULL_SCREEN } from './layout.ts'
+import { OrderedCopies } from './ordered-copies.tsx'
 
 const { actions: messages, sharing } = readerMessages
 
@@ -37,6 +38,7 @@ export function StoryActions({ story }: { story: Story }) {
         {messages.createNew}
       </ButtonLink>
       <SavedStoryControl story={story} />
+      {online && <OrderedCopies storyId={story.id} />}
       {!online && <p className="w-full text-center text-sm text-ink-soft">{offlineMessages.actionsNeedInternet}</p>}
     </div>
   )

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { formatDays } from '@kahani/messages/en/formats'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../../lib/api-error.ts'
 import { CheckoutFailedError, CheckoutUnavailableError } from '../../../lib/checkout.ts'
 import { PrintOrderError, type PrintStep } from './print-order.ts'
@@ -79,11 +80,16 @@ describe('the notice of a failed order', () => {
   })
 })
 
-test('the notice of a settled order names its outcome and the remaining free copies', () => {
+test('the notice of a settled order names its outcome, the remaining free copies and the days of the delivery', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T10:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   expect(printOrderNotice({ outcome: 'free', copiesRemaining: 2 })).toMatchObject({
     title: 'Free Printed Copy Ordered!',
     description: expect.stringContaining('2 free printed copies'),
   })
-  expect(printOrderNotice({ outcome: 'paid' }).title).toBe('Payment Successful!')
+  expect(printOrderNotice({ outcome: 'paid' })).toMatchObject({
+    title: 'Payment Successful!',
+    description: expect.stringContaining(formatDays({ first: '2026-12-10', last: '2026-12-16' })),
+  })
   expect(printOrderNotice({ outcome: 'dismissed' }).title).toBe('Payment Cancelled')
 })

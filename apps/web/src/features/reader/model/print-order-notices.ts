@@ -1,3 +1,4 @@
+import { deliveryOfOrder } from '@kahani/contracts/delivery-window'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { ApiError, InvalidResponseError, NetworkError } from '../../../lib/api-error.ts'
 import { CheckoutUnavailableError } from '../../../lib/checkout.ts'
@@ -6,8 +7,10 @@ import type { ToastContent } from '../../../lib/toast.ts'
 import { PrintOrderError, type PrintOutcome } from './print-order.ts'
 
 export function printOrderNotice(result: PrintOutcome): ToastContent {
-  if (result.outcome === 'free') return messages.freeOrdered(result.copiesRemaining)
-  return result.outcome === 'paid' ? messages.paid : messages.cancelled
+  if (result.outcome === 'dismissed') return messages.cancelled
+  const { title, description } =
+    result.outcome === 'free' ? messages.freeOrdered(result.copiesRemaining) : messages.paid
+  return { title, description: `${description} ${messages.arrival(deliveryOfOrder(new Date()))}` }
 }
 
 export const printErrorNotice = (error: unknown): ToastContent => ({ ...errorText(error), variant: 'destructive' })

@@ -17,6 +17,7 @@ import {
   toCheckoutOrder,
   verifyPrintPayment,
 } from '../api/print-orders.ts'
+import { storyPrintedCopiesQuery } from '../api/printed-copies.ts'
 import { PrintOrderError, type PrintOutcome, type PrintStep, printOrderKey } from './print-order.ts'
 import { printErrorNotice, printOrderNotice } from './print-order-notices.ts'
 
@@ -60,6 +61,7 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
       toast(printOrderNotice(result))
       if (result.outcome === 'dismissed') return
       attempt.current = null
+      void queryClient.invalidateQueries({ queryKey: storyPrintedCopiesQuery(storyId).queryKey })
       form.reset()
       close()
     },
