@@ -72,7 +72,16 @@ export const readerMessages = {
     voice: {
       label: 'Voice',
       best: 'The best voice of this device',
-      online: (name: string) => `${name} (online)`,
+      /** Of a voice without a name. */
+      unnamed: (number: number) => `Voice ${number}`,
+      genders: { Female: 'A woman’s voice', Male: 'A man’s voice' },
+      listen: 'Listen',
+      listenTo: (name: string) => `Listen to ${name}`,
+      stop: 'Stop',
+      stopOf: (name: string) => `Stop ${name}`,
+      more: (count: number) => `Show ${count} more`,
+      sampleFailed: { title: 'This voice did not answer', description: 'Please choose another one.' },
+      online: 'Needs the internet',
       onlineHint: 'Online voices send the text of the page to the company that provides them.',
     },
     sleepTimer: {

@@ -17,6 +17,8 @@ export const voiceHelpMessages = {
     other: (language: string) =>
       `Look for text-to-speech in the accessibility settings of this device, and add a voice for ${language}.`,
   },
+  /** Opens these steps where there are voices. */
+  another: 'How to get another voice',
   restart: 'Then close the browser and open it again.',
   otherBrowser:
     'Or open the story in Chrome, Edge or Safari: apps that show web pages inside them often have no voices.',

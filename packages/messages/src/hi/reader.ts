@@ -73,7 +73,15 @@ export const readerMessages = {
     voice: {
       label: 'आवाज़',
       best: 'इस डिवाइस की सबसे अच्छी आवाज़',
-      online: name => `${name} (ऑनलाइन)`,
+      unnamed: number => `आवाज़ ${number}`,
+      genders: { Female: 'महिला की आवाज़', Male: 'पुरुष की आवाज़' },
+      listen: 'सुनें',
+      listenTo: name => `${name}: सुनें`,
+      stop: 'रोकें',
+      stopOf: name => `${name}: रोकें`,
+      more: count => `${count} और दिखाएं`,
+      sampleFailed: { title: 'यह आवाज़ नहीं चली', description: 'कृपया कोई दूसरी आवाज़ चुनें।' },
+      online: 'इंटरनेट चाहिए',
       onlineHint: 'ऑनलाइन आवाज़ें पेज का टेक्स्ट उस कंपनी को भेजती हैं जो उन्हें देती है।',
     },
     sleepTimer: {

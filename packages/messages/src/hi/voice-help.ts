@@ -17,6 +17,7 @@ export const voiceHelpMessages = {
       `Speech Dispatcher को ${language} की आवाज़ के साथ इंस्टॉल करें, जैसे speech-dispatcher और espeak-ng पैकेज। Chromium को --enable-speech-dispatcher के साथ शुरू करें; Firefox को इसकी ज़रूरत नहीं।`,
     other: language => `इस डिवाइस की सुलभता (Accessibility) सेटिंग में टेक्स्ट-टू-स्पीच खोजें और ${language} की आवाज़ जोड़ें।`,
   },
+  another: 'दूसरी आवाज़ कैसे पाएं',
   restart: 'फिर ब्राउज़र बंद करके दोबारा खोलें।',
   otherBrowser: 'या कहानी को Chrome, Edge या Safari में खोलें: जो ऐप अपने अंदर वेब पेज दिखाते हैं, उनमें अक्सर आवाज़ें नहीं होतीं।',
   unsupported:

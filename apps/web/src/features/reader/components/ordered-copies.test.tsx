@@ -11,7 +11,7 @@ const server = startFakeServer()
 
 test('a story shows where its printed copies are, and when they arrive', async () => {
   // Everything is in view at once.
-  vi.stubGlobal('IntersectionObserver', function IntersectionObserver(onView: (entries: object[]) => void) {
+  vi.stubGlobal('IntersectionObserver', function observer(onView: (entries: object[]) => void) {
     return { observe: () => onView([{ isIntersecting: true }]), disconnect: () => undefined }
   })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T06:30:00Z') })

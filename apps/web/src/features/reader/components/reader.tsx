@@ -117,6 +117,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
               timer={timer}
               voices={voices}
               language={language}
+              text={content || (texts[0] ?? '')}
             />
           </ReadingTools>
         </div>

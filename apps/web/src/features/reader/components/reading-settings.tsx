@@ -1,13 +1,11 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { Field, FieldSet } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/input.tsx'
+import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
 import { BEDTIMES, RATES, type ReadingPreferences, TEXT_SIZES } from '../model/reading-preferences.ts'
 import { SLEEP_TIMERS, type SleepTimer } from '../model/use-sleep-timer.ts'
-import { voicesOf } from '../model/voices.ts'
-import { VoiceHelp } from './voice-help.tsx'
+import { VoiceField } from './voice-field.tsx'
 
 const { settings: messages } = readerMessages
 
@@ -18,6 +16,8 @@ export interface ReadingSettingsProps {
   voices: readonly SpeechSynthesisVoice[]
   /** The language of the story. */
   language: string
+  /** Of the page, whose first sentences are the sample of a voice. */
+  text: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -27,11 +27,13 @@ export function ReadingSettings(props: ReadingSettingsProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.title}>
       <SettingsFields {...props} />
-      <DialogActions>
-        <DialogClose>
-          <Button>{messages.done}</Button>
-        </DialogClose>
-      </DialogActions>
+      <DialogFooter>
+        <DialogActions>
+          <DialogClose>
+            <Button>{messages.done}</Button>
+          </DialogClose>
+        </DialogActions>
+      </DialogFooter>
     </Dialog>
   )
 }
@@ -108,29 +110,5 @@ function Choices<T extends string | number>({ label, hint, values, value, onChoo
         ))}
       </div>
     </FieldSet>
-  )
-}
-
-/** The voices for the story's language, best first, or how to get one. Nothing if the browser has no choice. */
-function VoiceField({ preferences, onChange, voices, language }: ReadingSettingsProps) {
-  const { voice: texts } = messages
-  const candidates = voicesOf(voices, language)
-  if (candidates.length === 0) return <VoiceHelp language={language} />
-  if (candidates.length === 1) return null
-  const hint = candidates.some(({ localService }) => !localService) && texts.onlineHint
-  return (
-    <Field label={texts.label} hint={hint}>
-      <Select
-        value={candidates.some(({ voiceURI }) => voiceURI === preferences.voice) ? (preferences.voice ?? '') : ''}
-        onChange={event => onChange({ voice: event.currentTarget.value || null })}
-      >
-        <option value="">{texts.best}</option>
-        {candidates.map(({ voiceURI, name, localService }) => (
-          <option key={voiceURI} value={voiceURI}>
-            {localService ? name : texts.online(name)}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
