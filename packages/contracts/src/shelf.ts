@@ -33,6 +33,8 @@ export const drawingStorySchema = storySchema.pick({ id: true, coverUrl: true })
   /** Number of pictures that are drawn, and of all pictures, including the cover. */
   drawn: z.number().int(),
   total: z.number().int(),
+  /** Whether they are drawn after those of another story of the account. */
+  waiting: z.boolean(),
 })
 export const drawingStoryListSchema = z.array(drawingStorySchema)
 export type DrawingStory = z.infer<typeof drawingStorySchema>

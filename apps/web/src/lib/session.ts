@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getJson, post } from './api.ts'
 import { ApiError, isTransient } from './api-error.ts'
-import { sendDelayedRequests } from './delayed-request.ts'
 import { dropEarlyResponses } from './early-requests.ts'
 import { endpoints } from './endpoints.ts'
 import { forgetUser, offlineUser, rememberUser } from './offline/device-account.ts'
@@ -168,7 +167,6 @@ export function signOut(): Promise<void> {
 const ANSWER_WITHIN_MS = 4000
 
 async function endSession(): Promise<void> {
-  await withTimeout(sendDelayedRequests(), ANSWER_WITHIN_MS).catch(ignoreError)
   await post(endpoints.signOut(), undefined, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   pendingSignOut.remove()
 }

@@ -42,14 +42,14 @@ export function SavedStoryControl({ story: { id, title }, className }: SavedStor
           aria-label={progress ? undefined : messages.saveOf(title)}
         >
           {!progress && <CloudDownload className="size-5" aria-hidden="true" />}
-          {progressText(progress)}
+          {progress ? savingText(progress) : messages.save}
         </Button>
       )}
     </div>
   )
 }
 
-function progressText(progress: { saved: number; total: number } | null): string {
-  if (!progress) return messages.save
+/** How far a story is saved. */
+export function savingText(progress: { saved: number; total: number }): string {
   return progress.total === 0 ? messages.starting : messages.saving(progress.saved, progress.total)
 }

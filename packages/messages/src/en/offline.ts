@@ -6,6 +6,7 @@ export const offlineMessages = {
   saving: (saved: number, total: number) => `Saving picture ${saved + 1} of ${total}`,
   saved: 'Saved for offline',
   remove: 'Remove',
+  removeFromDevice: 'Remove from this device',
   removeOf: (title: string) => `Remove ${title} from this device`,
   saveFailed: 'Could not save the story',
   stillDrawing: 'Its pictures are still being drawn. Please save it when they are all ready.',

@@ -1,16 +1,37 @@
 import { freePrintedCopies, plural } from './plurals.ts'
 
-/** Texts of deleting a story in My Stories. */
+/** Texts of the bin, and of deleting a story for good. */
 export const storyDeletionMessages = {
-  delete: (title: string) => `Delete ${title}`,
+  moveToBin: 'Move to the bin',
+  moved: 'Moved to the bin',
+  movedBody: (title: string, days: number) => `“${title}” stays there for ${days} days.`,
+  undo: 'Undo',
+  moveFailed: 'The story was not moved to the bin',
+  bin: {
+    title: 'The bin',
+    loading: 'Loading the bin',
+    body: (days: number) => `Stories stay here for ${days} days. Then they are deleted for good.`,
+    empty: 'The bin is empty',
+    back: 'Back to My Stories',
+    /** Days until a story is deleted for good. */
+    daysLeft: (days: number) => plural(days, { one: 'Deleted tomorrow', other: `Deleted in ${days} days` }),
+    error: 'Could not load the bin',
+  },
+  retry: 'Try again',
+  restore: 'Put back',
+  restoreOf: (title: string) => `Put ${title} back`,
+  restored: 'Back on the shelf',
+  restoreFailed: 'The story was not put back',
+  inBin: { title: 'This story is in the bin', body: 'Put it back to read it.' },
+  deleteForGood: 'Delete for good',
+  delete: (title: string) => `Delete ${title} for good`,
   confirmTitle: (title: string) => `Delete “${title}”?`,
   confirmBody:
     'The text, the pictures and the files to download are deleted for good. The story credit is not returned.',
   cancel: 'Keep the story',
   confirm: 'Delete the story',
   done: 'Story deleted',
-  doneBody: (title: string) => `“${title}” and its pictures are erased for good when this message closes.`,
-  undo: 'Undo',
+  doneBody: (title: string) => `“${title}” and its pictures are erased for good.`,
   failed: 'The story was not deleted',
 
   /** If printed copies of the story are on order. */
@@ -37,6 +58,6 @@ export const storyDeletionMessages = {
     wait: (copies: number) => plural(copies, { one: 'Wait for it', other: 'Wait for them' }),
     confirm: (copies: number) => plural(copies, { one: 'Cancel copy and delete', other: 'Cancel copies and delete' }),
     doneBody: (title: string, copies: number) =>
-      `“${title}” and its pictures are erased for good, and its ${plural(copies, { one: 'printed copy is', other: 'printed copies are' })} cancelled, when this message closes.`,
+      `“${title}” and its pictures are erased for good, and its ${plural(copies, { one: 'printed copy is', other: 'printed copies are' })} cancelled.`,
   },
 } as const

@@ -8,6 +8,7 @@ export const offlineMessages = {
   saving: (saved, total) => `${total} में से तस्वीर ${saved + 1} सेव हो रही है`,
   saved: 'ऑफ़लाइन के लिए सेव है',
   remove: 'हटाएं',
+  removeFromDevice: 'इस डिवाइस से हटाएं',
   removeOf: title => `${title}: इस डिवाइस से हटाएं`,
   saveFailed: 'कहानी सेव नहीं हो पाई',
   stillDrawing: 'इसकी तस्वीरें अभी बन रही हैं। सब तैयार हो जाने पर इसे सेव करें।',

@@ -3,14 +3,34 @@ import type { Translation } from '../translation.ts'
 import { plural } from './plurals.ts'
 
 export const storyDeletionMessages = {
-  delete: title => `${title} हटाएं`,
+  moveToBin: 'हटाएं',
+  moved: 'कहानी हटाई गई कहानियों में है',
+  movedBody: (title, days) => `“${title}” वहां ${days} दिन तक रहेगी।`,
+  undo: 'वापस लाएं',
+  moveFailed: 'कहानी नहीं हटाई जा सकी',
+  bin: {
+    title: 'हटाई गई कहानियां',
+    loading: 'हटाई गई कहानियां लोड हो रही हैं',
+    body: days => `कहानियां यहां ${days} दिन तक रहती हैं। उसके बाद वे हमेशा के लिए मिट जाती हैं।`,
+    empty: 'यहां कोई कहानी नहीं है',
+    back: 'मेरी कहानियां पर वापस जाएं',
+    daysLeft: days => plural(days, { one: 'कल मिट जाएगी', other: `${days} दिन में मिट जाएगी` }),
+    error: 'हटाई गई कहानियां लोड नहीं हो पाईं',
+  },
+  retry: 'फिर से कोशिश करें',
+  restore: 'वापस लाएं',
+  restoreOf: title => `${title} को वापस लाएं`,
+  restored: 'कहानी वापस आ गई',
+  restoreFailed: 'कहानी वापस नहीं आ पाई',
+  inBin: { title: 'यह कहानी हटाई गई कहानियों में है', body: 'पढ़ने के लिए इसे वापस लाएं।' },
+  deleteForGood: 'हमेशा के लिए हटाएं',
+  delete: title => `${title} को हमेशा के लिए हटाएं`,
   confirmTitle: title => `“${title}” हटानी है?`,
   confirmBody: 'कहानी, तस्वीरें और डाउनलोड की फ़ाइलें हमेशा के लिए हट जाएंगी। स्टोरी क्रेडिट वापस नहीं मिलेगा।',
   cancel: 'कहानी रहने दें',
   confirm: 'कहानी हटाएं',
   done: 'कहानी हटा दी गई',
-  doneBody: title => `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी।`,
-  undo: 'वापस लाएं',
+  doneBody: title => `“${title}” और उसकी तस्वीरें हमेशा के लिए मिटा दी गई हैं।`,
   failed: 'कहानी नहीं हटाई जा सकी',
 
   copies: {
@@ -39,6 +59,6 @@ export const storyDeletionMessages = {
     wait: () => 'इंतज़ार करें',
     confirm: copies => plural(copies, { one: 'किताब रद्द करें और हटाएं', other: 'किताबें रद्द करें और हटाएं' }),
     doneBody: (title, copies) =>
-      `यह संदेश बंद होते ही “${title}” और उसकी तस्वीरें हमेशा के लिए मिट जाएंगी, और ${plural(copies, { one: 'उसकी छपी हुई किताब रद्द हो जाएगी', other: 'उसकी छपी हुई किताबें रद्द हो जाएंगी' })}।`,
+      `“${title}” और उसकी तस्वीरें हमेशा के लिए मिटा दी गई हैं, और ${plural(copies, { one: 'उसकी छपी हुई किताब रद्द कर दी गई है', other: 'उसकी छपी हुई किताबें रद्द कर दी गई हैं' })}।`,
   },
 } satisfies Translation<typeof en.storyDeletionMessages>

@@ -49,6 +49,7 @@ export function createShelfService(db: Kysely<Database>, imageUrl: ImageUrl, flu
       const stories = await shelf.listDrawing(userId)
       return stories.map(story => ({
         ...{ id: story.id, drawn: story.drawn, total: story.total },
+        waiting: story.illustrationsQueuedAt === null,
         coverUrl: coverUrl(imageUrl, story),
       }))
     },

@@ -2,7 +2,6 @@ import { type Device, devicesSchema } from '@kahani/contracts/accounts'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteResource, getJson } from '../../../lib/api.ts'
-import { sendDelayedRequests } from '../../../lib/delayed-request.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -36,10 +35,7 @@ export function useSignOutDevice(device: Device) {
 /** Signs out on all devices, including this one. */
 export const useSignOutEverywhere = () =>
   useMutation({
-    mutationFn: async () => {
-      await sendDelayedRequests()
-      await deleteResource(endpoints.devices())
-    },
+    mutationFn: () => deleteResource(endpoints.devices()),
     onSuccess: () => leave(paths.signIn()),
     onError: showError,
   })

@@ -62,7 +62,7 @@ async function listNewestStories({ client, queryKey, signal }: ListRequest): Pro
 }
 
 async function searchStories(search: Search, before: string, signal: AbortSignal): Promise<StoryPage> {
-  const body = { ...search, ...(before !== '' && { before }) }
+  const body = { ...search, ...(before !== '' && { before: Number(before) }) }
   const { stories, next } = await postJson(endpoints.searchStories(), foundStoriesSchema, body, { signal })
   return { stories, next: next === null ? null : String(next) }
 }
@@ -72,7 +72,7 @@ export const isCoverPending = (pages: readonly StoryPage[] | undefined): boolean
   pages?.[0]?.stories[0]?.coverUrl === null
 
 /**
- * The user's stories, newest first, or those that match a search. Refetched on window focus while the newest one has no
+ * The user's stories, newest first, or those that match a search, in its order. Refetched on window focus while the newest one has no
  * cover.
  */
 export const storiesQuery = (search: Search = NO_SEARCH) =>

@@ -10,11 +10,11 @@ const POLL_INTERVAL_MS = 5000
 const NONE: readonly UnfinishedStory[] = []
 
 /** The interval until the next poll in ms, or false. */
-export const pollInterval = (unfinished: readonly UnfinishedStory[] = NONE): number | false =>
+export const pollInterval = (unfinished: readonly { id: number }[] = NONE): number | false =>
   unfinished.length > 0 ? POLL_INTERVAL_MS : false
 
-/** Whether a story is no longer being written: it is ready, or it failed and its credit is refunded. */
-export const hasEnded = (before: readonly UnfinishedStory[], after: readonly UnfinishedStory[]): boolean =>
+/** Whether a story is no longer being written or drawn: it is ready, or it failed and its credit is refunded. */
+export const hasEnded = (before: readonly { id: number }[], after: readonly { id: number }[]): boolean =>
   before.some(({ id }) => !after.some(story => story.id === id))
 
 /** The user's stories that are being written, newest first. Polled while there are any. */
@@ -27,15 +27,14 @@ const unfinishedStoriesQuery = () =>
     refetchOnWindowFocus: true,
   })
 
-/** Refetches the list of stories and the credits when one of them ends. */
+/** Refetches the stories and the credits when one of them ends. */
 export function useUnfinishedStories(): { stories: readonly UnfinishedStory[]; loading: boolean } {
   const { data = NONE, isPending } = useQuery(unfinishedStoriesQuery())
   const queryClient = useQueryClient()
   const last = useRef(NONE)
   useEffect(() => {
     if (hasEnded(last.current, data)) {
-      void queryClient.invalidateQueries({ queryKey: [...STORIES_KEY, 'list'] })
-      void queryClient.invalidateQueries({ queryKey: [...STORIES_KEY, 'filters'] })
+      void queryClient.invalidateQueries({ queryKey: STORIES_KEY })
       void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
     }
     last.current = data

@@ -2,13 +2,11 @@ import { storyPrintedCopiesSchema } from '@kahani/contracts/prints'
 import type { Story } from '@kahani/contracts/stories'
 import { storyDeletionMessages as messages } from '@kahani/messages/en/story-deletion'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { useDeleteStory } from '../api/delete-story.ts'
 import { type DeletionQuestion, deletionQuestion } from '../model/deletion-question.ts'
 
@@ -23,15 +21,20 @@ const fetchCopies = (storyId: number) =>
     () => null,
   )
 
-/** Deletes a story after a confirmation, which says what happens to printed copies that are on order. */
-export function DeleteStoryButton({ story }: { story: Story }) {
-  const deleteStory = useDeleteStory()
+interface DeleteStoryButtonProps {
+  story: Story
+  /** Called when the story is deleted. */
+  onDeleted: () => void
+}
+
+/** Deletes a story for good after a confirmation, which says what happens to printed copies that are on order. */
+export function DeleteStoryButton({ story, onDeleted }: DeleteStoryButtonProps) {
+  const { mutate, isPending } = useDeleteStory(story)
   const [checking, setChecking] = useState(false)
   const [open, setOpen] = useState(false)
   const [question, setQuestion] = useState<DeletionQuestion>(() => deletionQuestion([]))
 
   async function ask() {
-    if (checking) return
     setChecking(true)
     setQuestion(deletionQuestion(await fetchCopies(story.id)))
     setChecking(false)
@@ -42,12 +45,12 @@ export function DeleteStoryButton({ story }: { story: Story }) {
     <>
       <Button
         variant="ghost"
-        size="icon"
+        busy={checking || isPending}
         aria-label={messages.delete(story.title)}
-        aria-busy={checking || undefined}
         onClick={() => void ask()}
+        className="min-w-0 max-sm:px-1"
       >
-        {checking ? <Spinner className="size-5" /> : <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />}
+        {messages.deleteForGood}
       </Button>
       <AlertDialog
         open={open}
@@ -61,7 +64,7 @@ export function DeleteStoryButton({ story }: { story: Story }) {
         cancel={question.cancel}
         confirm={question.confirm}
         destructive
-        onConfirm={() => deleteStory(story, question.cancelCopies)}
+        onConfirm={() => mutate(question.cancelCopies, { onSuccess: onDeleted })}
       />
     </>
   )

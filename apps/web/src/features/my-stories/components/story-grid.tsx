@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../../lib/class-names.ts'
 
-/** A grid of one, two or three columns of `li` elements. */
-export function StoryGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">{children}</ul>
+/** The books in a grid of one, two or three columns of `li` elements; a single book is large. */
+export function StoryGrid({ single = false, children }: { single?: boolean; children: ReactNode }) {
+  return (
+    <ul
+      className={cn(
+        'grid gap-x-4 gap-y-8 md:gap-x-8 md:gap-y-12',
+        single ? 'max-w-80 max-sm:mx-auto' : 'min-[300px]:grid-cols-2 sm:grid-cols-3',
+      )}
+    >
+      {children}
+    </ul>
+  )
 }
 
-/** The layout of a card: a cover, a text and actions. The cover is beside the text on a phone. */
-export const CARD_CLASSES =
-  'grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-4 md:grid-cols-1 md:grid-rows-[auto_1fr_auto]'
+/** How wide a cover is in three, two or one column. */
+export const COVER_SIZES = '(min-width: 1200px) 22rem, (min-width: 640px) 30vw, 45vw'
 
-/** As high as a title of two lines and three lines below it, so that a skeleton has the size of its card. */
-export const CARD_TEXT_CLASSES =
-  'col-start-2 row-start-1 grid min-h-33 content-start gap-0.5 text-sm wrap-anywhere text-ink-soft md:col-start-1 md:row-start-2'
+/** A book with its cover above its texts and actions, which are at the bottom of a row. */
+export const BOOK_CLASSES = 'grid min-w-0 grid-cols-1 grid-rows-[auto_auto_1fr] gap-3'
+
+export const BOOK_TEXT_CLASSES = 'grid min-w-0 content-start gap-0.5 text-sm wrap-anywhere text-ink-soft'
+
+/** Like a book that lies on the page: a spine on the left and a soft shadow. */
+export const COVER_CLASSES = 'book-cover block w-full'

@@ -1,56 +1,51 @@
+import type { DrawingStory } from '@kahani/contracts/shelf'
 import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { toastError } from '../../../lib/error-toast.ts'
 import type { SavedChild } from '../../../lib/family.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { StoryCard, UnfinishedStoryCard } from './story-card.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { isNarrowed, isSearching, type Search } from '../model/search.ts'
+import { type PagedList, ShowMore } from './show-more.tsx'
+import { StoryCard } from './story-card.tsx'
 import { StoryGrid } from './story-grid.tsx'
+import { UnfinishedStoryCard } from './unfinished-story-card.tsx'
 
 interface StoryListProps {
-  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'>
+  list: PagedList
   /** The stories of the pages loaded so far. */
   stories: readonly Story[]
   unfinished: readonly UnfinishedStory[]
-  searching: boolean
+  drawing: readonly DrawingStory[]
+  search: Search
   /** The saved child with the name of a character. */
   findChild: (characterName: string) => SavedChild | undefined
 }
 
-export function StoryList({ list, stories, unfinished, searching, findChild }: StoryListProps) {
-  const empty = stories.length === 0 && unfinished.length === 0
-  if (empty && !searching && !list.isPlaceholderData) return <EmptyStoryList />
-
-  const showMore = async () => {
-    const result = await list.fetchNextPage()
-    if (result.isFetchNextPageError) toastError(messages.showMoreFailed, result.error)
-  }
+export function StoryList({ list, stories, unfinished, drawing, search, findChild }: StoryListProps) {
+  const beingWritten = isNarrowed(search) ? [] : unfinished
+  const count = stories.length + beingWritten.length
+  if (count === 0 && !isSearching(search) && !list.isPlaceholderData) return <EmptyStoryList />
   return (
     <>
-      {empty ? (
-        <NoMatches />
+      {count === 0 ? (
+        <NoMatches search={search} />
       ) : (
-        <StoryGrid>
-          {unfinished.map(story => (
+        <StoryGrid single={count === 1 && !isSearching(search)}>
+          {beingWritten.map(story => (
             <UnfinishedStoryCard key={story.id} story={story} />
           ))}
           {stories.map(story => (
-            <StoryCard key={story.id} story={story} child={findChild(story.characterName)} />
+            <StoryCard
+              key={story.id}
+              story={story}
+              drawing={drawing.find(({ id }) => id === story.id)}
+              child={findChild(story.characterName)}
+            />
           ))}
         </StoryGrid>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          onClick={() => void showMore()}
-          className="justify-self-center"
-        >
-          {messages.showMore}
-        </Button>
-      )}
+      <ShowMore list={list} />
     </>
   )
 }
@@ -69,12 +64,16 @@ function EmptyStoryList() {
 }
 
 /** Shown instead of the list if a search finds nothing. */
-function NoMatches() {
+function NoMatches({ search }: { search: Search }) {
+  const { q, child, theme, favourite } = search
+  const onlyFavourites = favourite && q === '' && child === '' && theme === ''
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center">
       <SleepingMoon className="w-40" />
-      <h2 className="text-2xl">{messages.search.none}</h2>
-      <p className="max-w-sm text-ink-soft">{messages.search.noneBody}</p>
+      <h2 className="text-2xl">{onlyFavourites ? messages.search.noFavourites : messages.search.none}</h2>
+      <p className="max-w-sm text-ink-soft">
+        {onlyFavourites ? messages.search.noFavouritesBody : messages.search.noneBody}
+      </p>
     </div>
   )
 }

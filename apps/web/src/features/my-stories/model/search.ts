@@ -1,3 +1,4 @@
+import { STORY_ORDERS, type StoryOrder } from '@kahani/contracts/story-search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -7,35 +8,55 @@ export interface Search {
   q: string
   child: string
   theme: string
+  favourite: boolean
+  order: StoryOrder
 }
 
-export const NO_SEARCH: Search = { q: '', child: '', theme: '' }
+export const NO_SEARCH: Search = { q: '', child: '', theme: '', favourite: false, order: 'newest' }
 export const SEARCH_LENGTH = 100
 
-export const isSearching = ({ q, child, theme }: Search) => q !== '' || child !== '' || theme !== ''
+/** Whether some stories are left out. */
+export const isNarrowed = ({ q, child, theme, favourite }: Search) =>
+  q !== '' || child !== '' || theme !== '' || favourite
 
-/** Reads a search from the hash of an address. */
-function readSearch(hash: string): Search {
-  const values = new URLSearchParams(hash.slice(1))
-  const read = (name: keyof Search) => (values.get(name) ?? '').trim().slice(0, SEARCH_LENGTH)
-  return { q: read('q'), child: read('child'), theme: read('theme') }
+/** Whether the list differs from that of all stories, newest first. */
+export const isSearching = (search: Search) => isNarrowed(search) || search.order !== 'newest'
+
+/** The texts of a search, in the state of an entry of the browser's history. */
+type HistoryState = Partial<Record<'q' | 'child' | 'theme', unknown>> | null
+
+function readSearch(query: string, state: HistoryState): Search {
+  const values = new URLSearchParams(query)
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, SEARCH_LENGTH) : '')
+  return {
+    q: text(state?.q),
+    child: text(state?.child),
+    theme: text(state?.theme),
+    favourite: values.get('show') === 'favourites',
+    order: STORY_ORDERS.find(order => order === values.get('order')) ?? NO_SEARCH.order,
+  }
 }
 
-/** The hash of a search; empty for none. */
-const searchHash = (search: Search) =>
-  new URLSearchParams(Object.entries(search).filter(([, value]) => value !== '')).toString()
+function toLocation({ favourite, order, ...texts }: Search): { search: string; state: HistoryState } {
+  const query = new URLSearchParams()
+  if (favourite) query.set('show', 'favourites')
+  if (order !== NO_SEARCH.order) query.set('order', order)
+  return { search: query.toString(), state: texts }
+}
 
 /**
- * The search, which a reload and Back keep. It is in the hash of the address, which browsers send to nobody: it names
- * children.
+ * The search, which a reload and Back keep. Its texts name children, so they are not in the address but in the browser's
+ * history, which only this browser knows.
  */
 export function useSearch() {
-  const { hash } = useLocation()
+  const { search: query, state } = useLocation()
   const navigate = useNavigate()
-  const search = useMemo(() => readSearch(hash), [hash])
+  const search = useMemo(() => readSearch(query, state as HistoryState), [query, state])
   return {
     search,
-    change: (changes: Partial<Search>) =>
-      void navigate({ hash: searchHash({ ...search, ...changes }) }, { replace: true, preventScrollReset: true }),
+    change(changes: Partial<Search>): void {
+      const { search: nextQuery, state: nextState } = toLocation({ ...search, ...changes })
+      void navigate({ search: nextQuery }, { state: nextState, replace: true, preventScrollReset: true })
+    },
   }
 }
