@@ -4,7 +4,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { postForFile } from './api.ts'
 import { ApiError, isTransient } from './api-error.ts'
-import { toDataUrl } from './data-url.ts'
 import { endpoints } from './endpoints.ts'
 
 const MAX_RETRIES = 3
@@ -20,6 +19,14 @@ export const lookPreviewQuery = (look: LookPreview) =>
     retry: (failures, error) =>
       isThrottled(error) ? failures < MAX_RETRIES : failures < 1 && isTransient(error) && navigator.onLine,
     retryDelay: (_failures, error) => ((error instanceof ApiError && error.retryAfter) || 1) * 1000,
+  })
+
+const toDataUrl = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
   })
 
 /** How long a look stays the same until it is drawn, in ms. */

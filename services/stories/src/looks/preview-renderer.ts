@@ -11,10 +11,11 @@ import type { PreviewRequest } from './preview-worker.ts'
 const MAX_THREADS = 2
 /** About a second of work per thread. */
 const MAX_QUEUED = 16
-/** Threads stay warm while a family chooses. Each needs about 150 MB. */
-const IDLE_TIMEOUT_MS = 60_000
+/** Threads stay warm while a family chooses, and for the next visitor. Each needs about 150 MB. */
+const IDLE_TIMEOUT_MS = 10 * 60_000
 const MAX_HEAP_MB = 256
-const TIMEOUT_MS = 10_000
+/** A thread that is ended by it starts again: longer than a start takes on a busy machine. */
+const TIMEOUT_MS = 20_000
 
 /** Renders previews as WebP images, in threads of their own, which start with the first one. */
 export function openPreviewRenderer({

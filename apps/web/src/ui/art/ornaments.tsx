@@ -1,12 +1,12 @@
 import { cn } from '../../lib/class-names.ts'
 
-/** A wavy edge of a section with the deep colour of paper. */
-export function WavyEdge({ flip = false }: { flip?: boolean }) {
+/** A wavy edge of a section. `colour` is the class of its text colour. Default: that of deep paper. */
+export function WavyEdge({ flip = false, colour = 'text-paper-deep' }: { flip?: boolean; colour?: string }) {
   return (
     <svg
       viewBox="0 0 1200 40"
       preserveAspectRatio="none"
-      className={cn('block h-5 w-full text-paper-deep sm:h-8', flip && 'rotate-180')}
+      className={cn('block h-5 w-full sm:h-8', colour, flip && 'rotate-180')}
       aria-hidden="true"
     >
       <path

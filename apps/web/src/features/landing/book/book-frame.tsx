@@ -25,6 +25,9 @@ export function BookFrame({ className, ...rest }: ComponentProps<'div'>) {
 /** Of everything in the frame. */
 export const IN_FRAME = 'absolute inset-0 size-full overflow-hidden rounded-l-sm rounded-r-lg object-cover'
 
+/** So small that the words and controls fit in the window with it. */
+export const FITS =
+  'w-[calc(100%-0.625rem)] max-w-[max(15rem,100svh-20rem)] justify-self-center sm:[@media(max-height:30rem)]:max-w-none'
 /** The picture beside the words in a low window, such as a phone in landscape; else above them. */
 export const BOOK_LAYOUT =
   'grid gap-5 sm:[@media(max-height:30rem)]:grid-cols-[min(50%,calc(100svh-5.5rem))_minmax(0,1fr)] sm:[@media(max-height:30rem)]:items-center'

@@ -3,7 +3,7 @@ import { useDrag } from '@use-gesture/react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import book from './book.json'
 import { BookControls } from './book-controls.tsx'
-import { BOOK_LAYOUT, BookFrame, IN_FRAME, WORDS } from './book-frame.tsx'
+import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, WORDS } from './book-frame.tsx'
 import { playPageSound } from './page-sound.ts'
 import pages from './pages.json'
 import { useReadAloud } from './read-aloud.ts'
@@ -76,7 +76,7 @@ export function OpenBook() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div onKeyDown={turnByKey} className={BOOK_LAYOUT}>
-      <BookFrame {...bindDrag()} className="touch-pan-y select-none">
+      <BookFrame {...bindDrag()} className={`touch-pan-y select-none ${FITS}`}>
         <div ref={sheet} className={IN_FRAME}>
           {around(page).map(each => (
             <img
@@ -94,7 +94,7 @@ export function OpenBook() {
         </div>
       </BookFrame>
       <div className={`${WORDS} content-between`}>
-        <p lang="en" aria-live={aloud.state === 'reading' ? 'off' : 'polite'} className="text-lg">
+        <p lang="en" aria-live={aloud.state === 'reading' ? 'off' : 'polite'} className="text-lg lg:text-xl">
           {page !== THE_END && wordsOf(page)}
         </p>
         <div className="grid gap-3">

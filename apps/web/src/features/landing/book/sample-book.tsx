@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 import { Button } from '../../../ui/button.tsx'
 import book from './book.json'
-import { BOOK_LAYOUT, BookFrame, IN_FRAME, WORDS } from './book-frame.tsx'
+import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, WORDS } from './book-frame.tsx'
 import cover480 from './pictures/0-480.webp'
 import cover960 from './pictures/0-960.webp'
 import first480 from './pictures/1-480.webp'
@@ -59,7 +59,7 @@ interface ClosedBookProps {
 function ClosedBook({ state, onOpen }: ClosedBookProps) {
   return (
     <div className={`relative ${BOOK_LAYOUT}`}>
-      <BookFrame>
+      <BookFrame className={FITS}>
         {/* Sharp enough for a phone, and shown sooner. */}
         <picture>
           <source media="(max-width: 767px)" srcSet={cover480} />
@@ -74,7 +74,7 @@ function ClosedBook({ state, onOpen }: ClosedBookProps) {
         </picture>
       </BookFrame>
       <div className={`${WORDS} content-start justify-items-center text-center`}>
-        <p className="text-ink-soft">{messages.caption(book.hero, heroMessages.ages['4-6'])}</p>
+        <p className="text-balance text-ink-soft">{messages.caption(book.hero, heroMessages.ages['4-6'])}</p>
         {/* It covers the whole book. */}
         <Button
           variant="secondary"

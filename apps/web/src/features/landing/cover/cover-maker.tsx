@@ -26,10 +26,13 @@ export function CoverMaker() {
   const [nameMissing, setNameMissing] = useState(false)
   const cover = useMutation({ mutationFn: drawCover, retry: retryCover, retryDelay: RETRY_DELAY_MS })
   const errors = cover.error ? coverError(cover.error) : {}
+  const next = user ? paths.createStory() : paths.signUp(paths.createStory())
   const result = useRef<HTMLDivElement>(null)
   const { data: drawn } = cover
   useEffect(() => {
-    if (drawn) result.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (!drawn) return
+    result.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    return () => URL.revokeObjectURL(drawn.url)
   }, [drawn])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -47,17 +50,20 @@ export function CoverMaker() {
 
   return (
     <section>
-      <WavyEdge />
-      <div className="bg-paper-deep">
-        <div className="page-width grid items-center gap-8 py-10 sm:py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+      <WavyEdge colour="text-night" />
+      <div className="bg-night text-on-night">
+        <div className="page-width grid items-center gap-8 py-8 sm:py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="grid gap-5">
-            <h2 className="text-3xl sm:text-4xl">{messages.heading}</h2>
-            <p className="max-w-prose text-lg text-ink-soft">{messages.lead}</p>
-            <Form onSubmit={submit} className="grid max-w-lg gap-4">
+            <h2 className="text-3xl sm:text-4xl lg:text-5xl">{messages.heading}</h2>
+            <p className="max-w-prose text-lg">{messages.lead}</p>
+            <Form
+              onSubmit={submit}
+              className="grid max-w-lg gap-4 rounded-drawn bg-card p-4 text-ink shadow-lift sm:p-6"
+            >
               <Field label={messages.name} error={nameMissing ? messages.nameRequired : errors.field}>
                 <Input name="name" autoComplete="off" autoCapitalize="words" onChange={() => setNameMissing(false)} />
               </Field>
-              <div className="grid grid-cols-2 gap-4">
+              <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
                 <Field label={messages.age}>
                   <Select name="age" defaultValue={DEFAULT_AGE}>
                     <Options labels={heroMessages.ages} />
@@ -69,29 +75,29 @@ export function CoverMaker() {
                   </Select>
                 </Field>
               </div>
-              <Button type="submit" size="lg" busy={cover.isPending} className="justify-self-start">
+              <Button type="submit" size="lg" busy={cover.isPending}>
                 {cover.isPending ? messages.drawing : messages.draw}
               </Button>
               {!nameMissing && errors.form && <FieldError id="cover-error">{errors.form}</FieldError>}
             </Form>
           </div>
           <DrawnCover ref={result} cover={drawn} isDrawing={cover.isPending}>
-            {drawn && (
+            {drawn ? (
               <>
-                <ButtonLink
-                  to={user ? paths.createStory() : paths.signUp(paths.createStory())}
-                  size="lg"
-                  onClick={drawn.keep}
-                >
+                <ButtonLink to={next} size="lg" onClick={drawn.keep}>
                   {messages.make}
                 </ButtonLink>
-                <p className="text-sm text-ink-soft">{messages.note}</p>
+                <p className="text-sm">{messages.note}</p>
               </>
+            ) : (
+              <p className="text-sm">
+                {messages.example('Kabir', heroMessages.ages['4-6'], heroMessages.characters.pirate)}
+              </p>
             )}
           </DrawnCover>
         </div>
       </div>
-      <WavyEdge flip />
+      <WavyEdge flip colour="text-night" />
     </section>
   )
 }

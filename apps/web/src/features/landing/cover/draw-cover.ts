@@ -2,7 +2,6 @@ import type { CoverPreview } from '@kahani/contracts/cover-preview'
 import { landingMessages } from '@kahani/messages/en/landing'
 import { postForFile } from '../../../lib/api.ts'
 import { ApiError, NetworkError } from '../../../lib/api-error.ts'
-import { toDataUrl } from '../../../lib/data-url.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { issuesOf } from '../../../lib/error-message.ts'
 
@@ -11,13 +10,13 @@ const TOO_MANY = 429
 const UNAVAILABLE = 503
 const MAX_RETRIES = 2
 
-/** Requests a cover, and loads what keeps its hero for the form. `url` is a data URL. */
+/** Requests a cover, and loads what keeps its hero for the form. `url` is valid until it is revoked. */
 export async function drawCover(hero: CoverPreview) {
   const [file, { keepStartedStory }] = await Promise.all([
     postForFile(endpoints.coverPreview(), hero),
     import('../../../lib/started-story.ts'),
   ])
-  return { hero, url: await toDataUrl(file), keep: () => keepStartedStory(hero) }
+  return { hero, url: URL.createObjectURL(file), keep: () => keepStartedStory(hero) }
 }
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status

@@ -1,8 +1,9 @@
 import { landingMessages } from '@kahani/messages/en/landing'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
-import { LittleStar } from '../../../ui/art/ornaments.tsx'
+import { cn } from '../../../lib/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { BookFrame, IN_FRAME } from '../book/book-frame.tsx'
+import example from '../book/example-of-a-cover.webp'
 
 const messages = landingMessages.cover
 const SLOW_MS = 3_000
@@ -15,31 +16,25 @@ interface DrawnCoverProps {
   children: ReactNode
 }
 
-/** The place of the cover, which it has before there is one. */
+/** The cover, or an example before there is one. */
 export function DrawnCover({ ref, cover, isDrawing, children }: DrawnCoverProps) {
   return (
     <div ref={ref} className="mx-auto grid w-full max-w-104 scroll-mb-6 content-start gap-5">
       <BookFrame>
-        {cover ? (
-          <img
-            key={cover.url}
-            src={cover.url}
-            alt={messages.alt(cover.hero.characterName)}
-            width={480}
-            height={480}
-            className={`${IN_FRAME} animate-appear`}
-          />
-        ) : (
-          <div className={`${IN_FRAME} grid place-content-center justify-items-center gap-3 bg-night text-on-night`}>
-            <LittleStar className="size-10 text-marigold" />
-            <p className="font-display text-xl font-semibold">{messages.placeholder}</p>
-          </div>
-        )}
-        <div role="status" className={isDrawing ? `${IN_FRAME} grid place-content-center bg-shade` : undefined}>
+        <img
+          key={cover?.url}
+          src={cover?.url ?? example}
+          alt={cover ? messages.alt(cover.hero.characterName) : ''}
+          width={480}
+          height={480}
+          loading="lazy"
+          className={cn(IN_FRAME, cover && 'animate-appear')}
+        />
+        <div role="status" className={cn(isDrawing && IN_FRAME, isDrawing && 'grid place-content-center bg-shade')}>
           {isDrawing && <Drawing />}
         </div>
       </BookFrame>
-      <div className="grid justify-items-center gap-2 text-center">{children}</div>
+      <div className="grid min-h-26 content-start justify-items-center gap-2 text-center">{children}</div>
     </div>
   )
 }
