@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digitalSourcesSchema } from './digital-sources.ts'
 import { idSchema } from './ids.ts'
-import { ageBandSchema } from './options.ts'
+import { ageBandSchema, primaryValueSchema } from './options.ts'
 import { received } from './received.ts'
 
 /** The public story API. */
@@ -17,6 +17,7 @@ export const storySchema = z.object({
   characterType: z.string(),
   /** The theme, or the text of a custom theme. */
   theme: z.string(),
+  primaryValue: primaryValueSchema.optional(),
   /** ISO 8601. */
   createdAt: z.string(),
   /** Path of the cover picture; null until it is completed. */

@@ -16,6 +16,7 @@ const toSummary = ({ id, brief, createdAt }: StoredStory) => ({
   characterAge: brief.characterAge,
   characterType: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
   theme: themeOf(brief),
+  primaryValue: brief.primaryValue,
   createdAt: createdAt.toISOString(),
 })
 

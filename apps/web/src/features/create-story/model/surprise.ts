@@ -13,7 +13,7 @@ import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 /** The answers that a surprise may give. It never answers a question about the child. */
 const FIELDS = ['characterType', 'theme', 'primaryValue', 'pet', 'friendName'] as const
-export type SurpriseField = (typeof FIELDS)[number]
+type SurpriseField = (typeof FIELDS)[number]
 
 export const surpriseSchema = z.object({
   characterType: characterTypeSchema.exactOptional(),
