@@ -49,7 +49,7 @@ const LIKE_OTHERS = [
     'sign-in-errors',
     'contact-errors',
   ],
-  ...['story-not-found', 'story-change', 'redeem-gift-without-token', 'reset-password-link'],
+  ...['create-story-surprise', 'story-not-found', 'story-change', 'redeem-gift-without-token', 'reset-password-link'],
   ...['admin-stories', 'admin-orders', 'admin-audit-log'],
 ]
 /** These are checked where a test brings them into their state. */

@@ -234,6 +234,7 @@ const READER: Screen[] = [
       await page.waitForSelector(`[role=dialog] img[alt="${picture}"]`)
     },
   },
+  { name: 'create-story-tonight', as: 'reader', path: () => '/create-story' },
   { name: 'story-not-found', as: 'reader', path: () => '/story/999999' },
   { name: 'shop-singles', as: 'reader', path: () => '/purchases' },
   {

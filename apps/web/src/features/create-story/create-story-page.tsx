@@ -42,14 +42,12 @@ export default function CreateStoryPage() {
   return (
     <div className="page-width grid gap-5 pt-5 pb-16 sm:gap-8 sm:pt-10">
       <PageMeta title={messages.title} />
-      <header className="grid gap-2">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl sm:text-4xl">{messages.heading}</h1>
-        {!family.data?.some(isChild) && <p className="max-w-prose text-ink-soft">{messages.lead}</p>}
         {credits && credits.storiesRemaining > 0 && (
-          <p className="mt-1">
-            <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
-          </p>
+          <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
         )}
+        {!family.data?.some(isChild) && <p className="max-w-prose basis-full text-ink-soft">{messages.lead}</p>}
       </header>
       {credits ? (
         <>

@@ -28,7 +28,7 @@ export function ImageOption({ label, art, mark, className, ...input }: ImageOpti
       />
       <span className="col-start-1 row-start-1 overflow-hidden rounded-sm group-has-disabled:opacity-55">{art}</span>
       <span className="text-sm leading-tight font-semibold group-has-disabled:text-ink-soft">{label}</span>
-      {mark && <span className="col-start-1 row-start-1 mb-1 self-end">{mark}</span>}
+      {mark && <span className="relative col-start-1 row-start-1 mb-1 self-end">{mark}</span>}
       <span className="absolute -top-2 -right-2 grid size-7 scale-0 place-items-center rounded-full border-2 border-card bg-peacock text-on-peacock transition-transform duration-150 ease-settle group-has-checked:scale-100">
         <Check className="size-4" strokeWidth={3.5} aria-hidden="true" />
       </span>

@@ -26,7 +26,7 @@ export function ThemeSection() {
               value={value}
               label={createStoryMessages.themes[value]}
               art={
-                <span className="grid aspect-4/3 content-center">
+                <span className="block *:aspect-4/3">
                   <ThemePicture theme={value} />
                 </span>
               }

@@ -80,7 +80,7 @@ export function TonightsStory({ members, recent, proposed, onProposed }: Tonight
           <a
             href={`#${headingId('child')}`}
             onClick={jump}
-            className={buttonVariants({ variant: 'ghost', className: 'px-2 max-sm:text-sm sm:px-3' })}
+            className={cn(buttonVariants({ variant: 'ghost' }), 'px-2 max-sm:text-sm sm:px-3')}
           >
             <PenLine className="size-5 max-sm:hidden" aria-hidden="true" />
             {messages.change}
