@@ -43,10 +43,14 @@ export const unavailable = (part: string, cause?: unknown) =>
     retryAfter: 5,
     cause,
   })
+const waitOf = (seconds: number) => {
+  if (seconds <= 90) return 'a minute'
+  return seconds <= 5_400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3_600)} hours`
+}
 /** 429: a rate limit is reached. @param retryAfter in seconds */
 export const tooMany = (
   retryAfter: number,
-  message = 'Too many tries. Please wait a little and try again.',
+  message = `Too many tries. Please try again in ${waitOf(retryAfter)}.`,
   code = 'too_many',
 ) => new HttpError(429, code, message, { retryAfter })
 /** 400: a body that is no valid JSON. */

@@ -5,7 +5,6 @@ import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { WithTombstones } from '@kahani/service-kit/tombstones'
 import type { ColumnType, Generated } from 'kysely'
-import type { LinkPurpose } from './email-links/email-link-repository.ts'
 import * as initial from './migrations/001-initial.ts'
 import * as auditedReads from './migrations/002-audited-reads.ts'
 import * as secondFactors from './migrations/003-second-factors.ts'
@@ -78,7 +77,7 @@ interface RecoveryCodesTable {
 /** Links in emails. Their tokens are derived from the id and not stored. */
 interface EmailLinksTable {
   id: Generated<string>
-  purpose: LinkPurpose
+  purpose: 'verify-email' | 'reset-password' | 'change-email'
   user_id: number
   /** The new address that the link confirms; null for other purposes. */
   email: Generated<string | null>

@@ -42,7 +42,7 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and retries a 
   const refused = await download()
   expect(refused.json(), logger.lines.join('')).toMatchObject({
     code: 'maker_not_set_up',
-    message: expect.stringContaining('need calibre'),
+    message: expect.stringContaining('still being set up'),
   })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60'])
   expect(logger.lines.join('')).toContain('apt-get install --no-install-recommends calibre')

@@ -215,7 +215,7 @@ describe('outages', () => {
     expect([missing.statusCode, missing.headers['retry-after']]).toEqual([503, '60'])
     expect(missing.json()).toEqual({
       code: 'maker_not_set_up',
-      message: 'PDF downloads are being set up on this server. Please try again in a few minutes.',
+      message: 'PDF downloads are still being set up here. Please try again in a few minutes.',
     })
 
     const rendered = renderCount()

@@ -148,7 +148,7 @@ test('without a connection, signing out hides the account, which is not signed i
       return HttpResponse.json({ message: 'Signed out' })
     }),
   )
-  screen.getByRole('button', { name: 'Try Again' }).click()
+  screen.getByRole('button', { name: 'Try again' }).click()
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
   await finishSignOut()
   expect(requests).toBe(1)

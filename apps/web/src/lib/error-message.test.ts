@@ -17,12 +17,12 @@ test('never shows a body that is not an error body', () => {
 })
 
 test('says how long to wait after too many requests', () => {
-  expect(errorMessage(apiError(429, '', '30'))).toContain('30 seconds')
-  expect(errorMessage(apiError(429, '', '1'))).toContain('1 second.')
+  expect(errorMessage(apiError(429, '', '601'))).toContain('11 minutes.')
+  expect(errorMessage(apiError(429, '', '1'))).toContain('1 minute.')
 })
 
-test('says that the server is unreachable for a network error', () => {
-  expect(errorMessage(new NetworkError(new Error('refused')), 'Failed')).toContain('could not reach the server')
+test('says that we are unreachable for a network error', () => {
+  expect(errorMessage(new NetworkError(new Error('refused')), 'Failed')).toContain('could not reach Kahani')
 })
 
 test('shows the fallback for any other error, not its message', () => {

@@ -43,7 +43,7 @@ export const accountActivityMessages = {
     'POST /api/admin/fix-story-count': 'Checked your payments and credits',
     'POST /api/admin/users/:userId/role': 'Asked to change your role',
     'DELETE /api/admin/users/:userId/sessions': 'Signed you out on all devices',
-    'DELETE /api/admin/users/:userId/second-factors': 'Was asked to remove your second factors',
+    'DELETE /api/admin/users/:userId/second-factors': 'Was asked to remove your passkeys and codes',
     'POST /api/admin/printed-copies/:id/status': 'Changed the status of a printed copy',
   } as Record<string, string>,
 } as const

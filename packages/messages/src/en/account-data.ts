@@ -7,7 +7,7 @@ export const accountDataMessages = {
   about:
     'All your stories with their pictures and books, and everything else we keep about your account, in one ZIP file.',
   loading: 'Loading',
-  loadFailed: 'We could not check for your archive',
+  loadFailed: 'We could not see whether your archive is ready',
   prepare: 'Prepare my archive',
   startFailed: 'We could not start your archive',
   downloadFailed: 'We could not download your archive',

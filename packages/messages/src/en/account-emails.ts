@@ -134,7 +134,7 @@ export const accountEmailMessages = {
     subject: `Your ${PRODUCT_NAME} account has been deleted`,
     preheader: 'Here is what we deleted, and what the law asks us to keep.',
     heading: 'Your account has been deleted',
-    lead: 'As you asked, we have deleted your account: your name and email address, your saved family, all stories and illustrations, photos, book files, unused credits, sign-ins and newsletter subscription.',
+    lead: 'As you asked, we have deleted your account: your name and email address, your saved family, all stories and pictures, photos, book files, unused credits, sign-ins and newsletter subscription.',
     nothingKept: 'Nothing about you is kept.',
     kept: (orders: number, until: string) =>
       `The law asks us to keep the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, the last of them until ${until}. They no longer contain your name or address.`,

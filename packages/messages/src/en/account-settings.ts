@@ -4,7 +4,7 @@ import { formatCountry, formatDateTime, formatDay, formatLongDate } from './form
 export const accountSettingsMessages = {
   title: 'Account',
   lead: 'Your details, your devices and your data.',
-  retry: 'Retry',
+  retry: 'Try again',
 
   profile: {
     heading: 'Your details',

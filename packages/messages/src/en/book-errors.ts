@@ -25,8 +25,8 @@ export const bookErrorMessages = {
   /** A program that renders the edition is not installed. */
   notSetUp: (edition: EditionName) =>
     edition === 'kf8'
-      ? 'Kindle books by USB need calibre, which is being installed on this server. Please try again in a few minutes, or use Send to Kindle.'
-      : `${DOWNLOADS[edition]} are being set up on this server. Please try again in a few minutes.`,
+      ? 'Kindle books by USB are still being set up here. Please try again in a few minutes, or use Send to Kindle.'
+      : `${DOWNLOADS[edition]} are still being set up here. Please try again in a few minutes.`,
   picturesPending:
     'Some pictures of this story are still being drawn. You can download the book as soon as they are ready.',
   /** Their files were lost. */

@@ -120,7 +120,7 @@ export const createStoryMessages = {
     privacy:
       'We use the photo only to draw the pictures. It is stored encrypted and deleted when they are ready, within 24 hours at the latest.',
     consent:
-      'I am this child’s parent or guardian, or have their permission, and I agree that this photo may be used to illustrate this story, including by our image provider.',
+      'I am this child’s parent or guardian, or have their permission, and I agree that this photo may be used to illustrate this story, including by the AI provider that draws it for us.',
     consentMore: 'What happens to the photo',
     newTab: '(opens in a new tab)',
   },

@@ -5,7 +5,7 @@ export const confirmEmailMessages = {
   sendAgain: 'Send the link again',
   sending: 'Sending...',
   sent: 'Email sent',
-  failed: 'Request failed',
+  failed: 'The email was not sent',
 } as const
 
 /** Texts of the page that the emailed link opens. */

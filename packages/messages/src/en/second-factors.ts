@@ -14,8 +14,8 @@ export const secondFactorMessages = {
     heading: 'More than a password',
     about:
       'A passkey signs you in with your fingerprint, face or screen lock. An authenticator app shows a code that is asked for after the password. Either keeps others out, even if they know your password.',
-    loading: 'Loading your second factors',
-    failed: 'We could not load your second factors',
+    loading: 'Loading your ways to sign in',
+    failed: 'We could not load your ways to sign in',
     none: 'You sign in with your password only.',
     passkey: (device: string) => `Passkey: ${device}`,
     unknownDevice: 'unknown device',

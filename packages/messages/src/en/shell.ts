@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../product.ts'
-import { plural } from './plurals.ts'
+import { minutes } from './plurals.ts'
 
 /** Texts shared by every screen: header, footer and notices. */
 export const shellMessages = {
@@ -36,7 +36,7 @@ export const shellMessages = {
   signedOut: {
     title: 'You are signed out on this device',
     body: 'Your stories and drafts were removed from it. There is no connection at the moment: signing out is completed when you are online again, or when you open the page the next time.',
-    finish: 'Try Again',
+    finish: 'Try again',
   },
   language: {
     label: 'Language',
@@ -73,9 +73,8 @@ export const errorOverlayMessages = {
 
 export const errorMessages = {
   somethingWrong: 'Something went wrong. Please try again.',
-  network: 'We could not reach the server. Please check your connection and try again.',
-  tooMany: (seconds: number) =>
-    `You are going a little too fast. Please try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
+  network: `We could not reach ${PRODUCT_NAME}. Please check your internet connection and try again.`,
+  tooMany: (seconds: number) => `Too many tries. Please try again in ${minutes(Math.ceil(seconds / 60))}.`,
 } as const
 
 export const uiMessages = {

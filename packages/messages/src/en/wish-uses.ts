@@ -36,7 +36,7 @@ export const wishUseMessages = {
   unspoken: 'We have read this. The story does not speak of it.',
   later: 'For another book: a quiet story has no room for it.',
   unknown: 'We have no tale about this.',
-  provider: 'Not without an AI provider.',
+  provider: 'Our storyteller can’t do this yet.',
   question: 'A story can’t answer this. Ask us: see Contact at the foot of the page.',
 
   nearest: {

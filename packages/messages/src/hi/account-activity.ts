@@ -43,7 +43,7 @@ export const accountActivityMessages = {
     'POST /api/admin/fix-story-count': 'आपके भुगतान और क्रेडिट जांचे',
     'POST /api/admin/users/:userId/role': 'आपकी भूमिका बदलने को कहा',
     'DELETE /api/admin/users/:userId/sessions': 'आपको सभी डिवाइस पर साइन आउट किया',
-    'DELETE /api/admin/users/:userId/second-factors': 'आपके दूसरे सुरक्षा तरीक़े हटाने को कहा',
+    'DELETE /api/admin/users/:userId/second-factors': 'आपकी पासकी और कोड हटाने को कहा',
     'POST /api/admin/printed-copies/:id/status': 'छपी किताब का स्टेटस बदला',
   },
 } satisfies Translation<typeof en.accountActivityMessages>

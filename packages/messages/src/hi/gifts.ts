@@ -5,8 +5,8 @@ import { plural, printedBooklets, storyCredits } from './plurals.ts'
 export const redeemGiftMessages = {
   title: 'गिफ़्ट लें',
   missing: {
-    title: 'टोकन नहीं मिला',
-    body: 'गिफ़्ट का टोकन नहीं मिला। कृपया गिफ़्ट लेने का लिंक अपने ईमेल में देखें।',
+    title: 'गिफ़्ट का लिंक अधूरा है',
+    body: 'इस लिंक में गिफ़्ट नहीं मिला। कृपया अपने ईमेल में दिया हुआ लिंक फिर से खोलें।',
     goHome: 'होम पेज पर जाएं',
     card: 'क्या आपके पास कार्ड है?',
     code: 'कार्ड पर लिखा कोड',

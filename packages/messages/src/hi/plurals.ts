@@ -10,4 +10,5 @@ export const freePrintedCopies = (count: number) =>
   `${count} ${plural(count, { one: 'मुफ़्त छपी हुई किताब', other: 'मुफ़्त छपी हुई किताबें' })}`
 export const printedBooklets = (count: number) => printedCopies(count)
 export const stories = (count: number) => `${count} ${plural(count, { one: 'कहानी', other: 'कहानियां' })}`
+export const minutes = (count: number) => `${count} मिनट`
 export const orders = (count: number) => `${count} ऑर्डर`

@@ -59,7 +59,7 @@ export const printDialogMessages = {
   },
   networkError: {
     title: 'नेटवर्क या साइन इन में गड़बड़ी',
-    description: 'सर्वर तक नहीं पहुंच पाए। क्या आप साइन इन हैं?',
+    description: 'संपर्क नहीं हो पाया। क्या आप साइन इन हैं?',
   },
   freeOrderFailed: { title: 'ऑर्डर में गड़बड़ी', description: 'मुफ़्त छपी हुई किताब का ऑर्डर नहीं हो पाया।' },
   orderFailed: { title: 'ऑर्डर बनाने में गड़बड़ी', description: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।' },

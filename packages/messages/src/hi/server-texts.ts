@@ -40,7 +40,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   last_administrator: accountMessages.lastAdministrator,
   link_expired: accountMessages.linkExpired,
   link_invalid: newsletterMessages.unsubscribeLinkInvalid,
-  maker_not_set_up: 'यह फ़ॉर्मैट इस सर्वर पर अभी सेट हो रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  maker_not_set_up: 'यह अभी तैयार किया जा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
   no_copy_in_work: preflightMessages.noCopyInWork,
   no_credits: paymentMessages.noCredits,
   no_free_copies: printMessages.noFreeCopies,
@@ -90,7 +90,7 @@ export const SERVER_ERRORS: Record<string, string> = {
   subscriptions_closed: paymentMessages.subscriptionFailed,
   timeout: 'इसे पहुंचने में बहुत समय लग गया। कृपया बेहतर इंटरनेट कनेक्शन पर फिर कोशिश करें।',
   too_large: 'यह भेजने के लिए बहुत बड़ा है। कृपया 7 MB से छोटी फ़ोटो चुनें।',
-  too_many: 'अभी बहुत सारे अनुरोध आ गए हैं। कृपया थोड़ा रुककर फिर से कोशिश करें।',
+  too_many: 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ा रुककर फिर से कोशिश करें।',
   too_many_books: 'अभी बहुत सारी किताबें बन रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
   too_many_free_stories:
     'आज आपके नेटवर्क से बहुत सारी मुफ़्त कहानियां बनी हैं। कृपया कल फिर कोशिश करें, या एक कहानी खरीदें: आपका मुफ़्त क्रेडिट सुरक्षित है।',

@@ -1,6 +1,7 @@
 import type * as en from '../en/shell.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import type { Translation } from '../translation.ts'
+import { minutes } from './plurals.ts'
 
 export const shellMessages = {
   defaultTitle: `${PRODUCT_NAME} - AI से बनी बच्चों की कहानियां`,
@@ -72,8 +73,8 @@ export const errorOverlayMessages = {
 
 export const errorMessages = {
   somethingWrong: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
-  network: 'हम सर्वर तक नहीं पहुंच पाए। कृपया अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।',
-  tooMany: seconds => `आप थोड़ी जल्दी में हैं। कृपया ${seconds} सेकंड बाद फिर से कोशिश करें।`,
+  network: `${PRODUCT_NAME} से संपर्क नहीं हो पाया। कृपया अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।`,
+  tooMany: seconds => `बहुत बार कोशिश हो चुकी है। कृपया ${minutes(Math.ceil(seconds / 60))} बाद फिर से कोशिश करें।`,
 } satisfies Translation<typeof en.errorMessages>
 
 export const uiMessages = {

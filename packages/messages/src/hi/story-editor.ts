@@ -8,7 +8,7 @@ export const storyEditorMessages = {
   loading: 'खुल रहा है…',
   loadFailed: 'क्या-क्या बदला जा सकता है, यह लोड नहीं हो पाया। कृपया फिर से कोशिश करें।',
   tryAgain: 'फिर से कोशिश करें',
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   done: 'हो गया',
   save: 'सेव करें',
   saving: 'सेव हो रहा है…',

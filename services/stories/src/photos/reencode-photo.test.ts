@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { photoMessages } from '@kahani/messages/en/story-photo'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { detectFormat } from './photo-format.ts'
@@ -72,7 +73,7 @@ describe('a reference photo', () => {
   })
 
   test('is refused before it is decoded if it has more than 24 megapixels', async () => {
-    const tooLarge = [400, 'That photo is too large. Please choose one of at most 24 megapixels.']
+    const tooLarge = [400, photoMessages.tooManyPixels]
     const jpeg = await create().jpeg().toBuffer()
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
     const heic = await readFile(HEIC)

@@ -186,7 +186,7 @@ describe('the wishes', () => {
     const entries = await within(await list()).findAllByRole('listitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       '“She wears glasses.”Asha wears glasses in the pictures.',
-      '“She meets a talking cloud.”Not without an AI provider.',
+      '“She meets a talking cloud.”Our storyteller can’t do this yet.',
     ])
     expect(screen.getByText('In this story: 1 · Not in this story: 1', { selector: '[role=status]' })).toBeVisible()
     await view.user.click(screen.getByRole('link', { name: 'In this story: 1 · Not in this story: 1' }))
@@ -199,7 +199,7 @@ describe('the wishes', () => {
     const view = await openForm()
     await enter(view, /^Your own storyline/, 'She meets a talking cloud.')
     expect(await list()).toHaveTextContent('The AI is asked for this, too“She meets a talking cloud.”')
-    expect(screen.queryByText('Not without an AI provider.')).toBeNull()
+    expect(screen.queryByText('Our storyteller can’t do this yet.')).toBeNull()
   })
 
   test('for a theme that no tale is about can be exchanged for the nearest tale, and back', async () => {
