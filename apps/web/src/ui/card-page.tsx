@@ -25,13 +25,13 @@ export function CardPage({ heading, lead, focusHeading = false, children, footer
     if (focusHeading) title.current?.focus()
   }, [focusHeading, heading])
   return (
-    <div className="page-width grid grow content-start justify-items-center py-10 sm:py-16">
+    <div className="page-width grid grow content-start justify-items-center py-10 sm:py-16 [@media(max-height:30rem)]:py-5">
       <div className="grid w-full max-w-md gap-5">
         <Card className="relative grid gap-6 sm:p-8">
           <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
           <LittleStar className="absolute top-7 right-8 size-4 text-marigold" />
           <div className="grid justify-items-center gap-2 text-center">
-            <LogoMark className="size-16" />
+            <LogoMark className="size-16 [@media(max-height:30rem)]:hidden" />
             <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
               {heading}
             </h1>

@@ -45,6 +45,9 @@ describe('every email', () => {
     paidTwice,
     storyReady,
     { kind: 'story-failed' } as const,
+    { kind: 'new-address', token: 'a-b_c' } as const,
+    { kind: 'address-in-use' } as const,
+    { kind: 'address-changed', at: paidAt } as const,
   ]
 
   test('has a unique subject, a greeting and the support address, in text and HTML', () => {
