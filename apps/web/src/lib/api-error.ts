@@ -65,6 +65,10 @@ export const isSignInToConfirm = (error: unknown): boolean =>
 export const isExpiredChange = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'change_expired'
 
+/** Whether no account has the username, or the password is not its own. */
+export const isWrongCredentials = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'wrong_credentials'
+
 /** Whether the password was right, and the account has a second factor. */
 export const isSecondFactorNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'second_factor_needed'

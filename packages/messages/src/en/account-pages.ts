@@ -33,6 +33,7 @@ export const signInMessages = {
   username: 'Username',
   usernameHint: 'Username or email',
   password: 'Password',
+  checkBoth: 'Please check both, or choose “Forgot Password?”',
   submit: 'Sign In',
   submitting: 'Signing in...',
   forgotPassword: 'Forgot Password?',

@@ -35,6 +35,7 @@ export const signInMessages = {
   username: 'यूज़रनेम',
   usernameHint: 'यूज़रनेम या ईमेल',
   password: 'पासवर्ड',
+  checkBoth: 'कृपया दोनों देख लें, या “पासवर्ड भूल गए?” चुनें',
   submit: 'साइन इन करें',
   submitting: 'साइन इन हो रहा है...',
   forgotPassword: 'पासवर्ड भूल गए?',

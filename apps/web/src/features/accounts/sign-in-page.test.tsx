@@ -25,6 +25,25 @@ test('a user is welcomed, then redirected', async () => {
   await expect.poll(() => window.location.hash).toBe('#shop')
 })
 
+test('a wrong password is reported, and the field says what to do until it is changed', async () => {
+  const message = 'Invalid username or password'
+  server.use(
+    http.get('*/api/sign-in-options', () => HttpResponse.json({ google: false })),
+    http.post('*/api/logout', () => new HttpResponse(null, { status: 401 })),
+    http.post('*/api/login', () => HttpResponse.json({ code: 'wrong_credentials', message }, { status: 401 })),
+  )
+  const { user } = renderScreen(<SignInPage />, { path: '/signin' })
+  await user.type(screen.getByLabelText(/^Username/), 'asha')
+  await user.type(screen.getByLabelText(/^Password/), 'a lamp{Enter}')
+  expect(await screen.findByText('Sign in failed')).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
+  const help = 'Please check both, or choose “Forgot Password?”'
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(help)
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+  await user.type(screen.getByLabelText(/^Password/), ' on the river')
+  await waitFor(() => expect(screen.queryByText(help)).toBeNull())
+})
+
 test('whoever was about to create a story finds the way to an account, and types nothing twice', async () => {
   server.use(http.get('*/api/sign-in-options', () => HttpResponse.json({ google: false })))
   const signUpPath = '/signup?redirectTo=%2Fcreate-story%3Fchild%3D1'

@@ -9,7 +9,7 @@ import { secondFactorMessages } from '@kahani/messages/en/second-factors'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import { isSecondFactorNeeded } from '../../lib/api-error.ts'
+import { isSecondFactorNeeded, isWrongCredentials } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
@@ -57,8 +57,9 @@ export default function SignInPage() {
   }
   const submit = form.handleSubmit(credentials =>
     signIn.mutateAsync(credentials).then(welcome, error => {
-      if (isSecondFactorNeeded(error)) askForCode()
-      else showFormError(form, error, { title: messages.failed, fallback: accountMessages.wrongCredentials })
+      if (isSecondFactorNeeded(error)) return askForCode()
+      showFormError(form, error, { title: messages.failed, fallback: accountMessages.wrongCredentials })
+      if (isWrongCredentials(error)) form.setError('password', { message: messages.checkBoth }, { shouldFocus: true })
     }),
   )
 
