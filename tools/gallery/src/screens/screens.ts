@@ -271,6 +271,8 @@ const READER: Screen[] = [
       await see(page, () => 'Printed Collection')
     },
   },
+  { name: 'gifts', as: 'reader', path: () => '/gifts' },
+  { name: 'gift-card', as: 'reader', path: ({ sentGiftId }) => `/gifts/${sentGiftId}/card` },
   { name: 'redeem-gift', as: 'reader', path: ({ giftPath }) => giftPath },
   { name: 'redeem-gift-without-token', as: 'reader', path: () => '/redeem-gift' },
   { name: 'menu-reader', as: 'reader', at: 'phone', part: 'header', path: () => '/my-stories', prepare: openMenu },

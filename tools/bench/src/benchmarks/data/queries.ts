@@ -101,6 +101,7 @@ export const LISTS: { stories: Queries<Stories>; payments: Queries<Payments>; au
     'credits of the largest family': (db, { largeFamily }) => createLedgerRepository(db).summary(largeFamily),
     'free copies of an account': (db, { family }) => createLedgerRepository(db).entries(family, 'printed_copy'),
     'gifts of an address': db => createGiftRepository(db).listRedeemable('gift.13@example.in', 10),
+    'gifts sent by an account': (db, { family }) => createGiftRepository(db).listSent(family, PAGE),
     'recent orders of an account': (db, { family }) => createOrderRepository(db).countRecent(family),
     'printed copies of a family': (db, { family }) => createPrintRepository(db).list({ userId: family, limit: PAGE }),
     'admin: paid accounts': db => createAdminAccounts(db).countPaid(),
@@ -169,6 +170,7 @@ export const TASKS: typeof LISTS = {
   },
   payments: {
     'orders to check': db => createOrderCheckRepository(db).leaseDue(),
+    'gifts to deliver': db => createGiftRepository(db).lockDue(PAGE),
     'surplus payments': db => createOrderCheckRepository(db).leaseSurplusPayments(),
     'webhook events': db => createRetentionRepository(db).deleteWebhookEvents(30),
     'completed notifications': db => createRetentionRepository(db).deleteCompletedNotifications(90),

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { postJson } from '../../../lib/api.ts'
 import { availableGiftsQuery, useAvailableGifts } from '../../../lib/available-gifts.ts'
+import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { giftDetailsQuery, unredeemableMessage } from '../../../lib/gift-details.ts'
@@ -29,11 +30,20 @@ export function RedeemCard({ token }: { token: string }) {
   const shown = gift ?? details.data
   const problem = error ? redeemErrorMessage(error) : redeemed ? null : unredeemableMessage(details.error)
   return (
-    <div className="relative grid w-full max-w-lg wrap-anywhere gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
-      <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
-      <LittleStar className="absolute top-8 right-9 size-4 text-marigold" />
+    <div className="relative grid w-full max-w-lg wrap-anywhere gap-5 overflow-hidden rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
       <header className="grid justify-items-center gap-2">
-        <GiftBox open={redeemed !== undefined} className="h-32" />
+        <div className="relative -mx-5 -mt-5 mb-2 grid h-48 justify-self-stretch place-items-center overflow-hidden rounded-t-[inherit] bg-marigold-wash sm:-mx-8 sm:-mt-8 sm:h-56">
+          <LittleStar className="absolute top-6 left-[14%] size-6 animate-twinkle text-marigold" />
+          <LittleStar className="absolute top-12 right-[16%] size-4 text-marigold" />
+          <LittleStar className="absolute bottom-8 left-[22%] size-4 text-marigold" />
+          <LittleStar className="absolute right-[13%] bottom-6 size-5 animate-twinkle text-marigold" />
+          {/* It moves when it is known what is inside, and again while it is opened. */}
+          <GiftBox
+            key={redeemed ? 'open' : isPending ? 'opening' : shown ? 'known' : 'closed'}
+            open={redeemed !== undefined}
+            className={cn('h-36 sm:h-44', redeemed ? 'animate-rise' : (shown || isPending) && 'animate-wiggle')}
+          />
+        </div>
         <h1 className="text-3xl">{messages.heading}</h1>
         <p aria-live="polite" className="text-ink-soft">
           <IsolatedText text={giftDescription({ gift, loading, redeemed })} />
