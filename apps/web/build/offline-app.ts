@@ -12,10 +12,13 @@ import { localeSuffix, manifestName, preloadedFonts, shellTexts } from './locale
 const OFFLINE_MODULES =
   /\/src\/(?:app\/(?:account-menu|gift-banner)|ui\/toaster|features\/reader\/reader-page|features\/my-stories\/my-stories-page)\.tsx$/
 
+/** Shown offline: instead of screens that need the server, and of covers that are not on the device. */
+const OFFLINE_PICTURES = /\/(?:blank-cover|offline|sleeping-moon)-[^/]+\.webp$/
+
 /** The document of every screen. */
 const shellDocument = (locale: Locale) => `documents/${locale}/shell.html`
 
-/** The document, its scripts, styles and fonts, and OFFLINE_MODULES. */
+/** The document, its scripts, styles and fonts, OFFLINE_MODULES and OFFLINE_PICTURES. */
 function offlineFiles(bundle: Rolldown.OutputBundle, locale: Locale): Set<string> {
   const files = new Set([shellDocument(locale)])
   const add = (fileName: string) => {
@@ -26,7 +29,8 @@ function offlineFiles(bundle: Rolldown.OutputBundle, locale: Locale): Set<string
   }
   for (const file of Object.values(bundle)) {
     if (file.type === 'chunk' && (file.isEntry || OFFLINE_MODULES.test(file.facadeModuleId ?? ''))) add(file.fileName)
-    else if (/\.css$/.test(file.fileName) || preloadedFonts(locale).test(file.fileName)) files.add(file.fileName)
+    else if ([/\.css$/, preloadedFonts(locale), OFFLINE_PICTURES].some(names => names.test(file.fileName)))
+      files.add(file.fileName)
   }
   return files
 }
@@ -82,7 +86,7 @@ export function offlineApp(locale: Locale): Plugin[] {
       ],
     },
     injectManifest: {
-      globPatterns: [shellDocument(locale), 'assets/*.{js,css,woff2}'],
+      globPatterns: [shellDocument(locale), 'assets/*.{js,css,woff2,webp}'],
       // The names of assets contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => files.has(url)), warnings: [] })],

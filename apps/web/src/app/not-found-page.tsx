@@ -8,7 +8,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 export default function NotFoundPage() {
   const { user } = useSession()
   return (
-    <MoonPage title={messages.heading} body={messages.body}>
+    <MoonPage scene="lost" title={messages.heading} body={messages.body}>
       <PageMeta title={messages.title} unlisted />
       {user && <ButtonLink to={paths.myStories()}>{messages.toStories}</ButtonLink>}
       <ButtonLink to={paths.home()} variant={user ? 'secondary' : 'primary'}>

@@ -41,7 +41,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
 export function NeedsInternet() {
   const { title, body, myStories } = offlineMessages.needsInternet
   return (
-    <MoonPage title={title} body={body}>
+    <MoonPage scene="offline" title={title} body={body}>
       <PageMeta title={title} unlisted />
       <ButtonLink to={paths.myStories()}>{myStories}</ButtonLink>
     </MoonPage>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { SleepingMoon } from './art/sleeping-moon.tsx'
+import { PaintedScene, type SceneName } from './art/painted-scene.tsx'
 
 interface MoonPageProps {
+  /** Default: the sleeping moon. */
+  scene?: SceneName
   title: string
   body: string
   /** Whether screen readers announce it at once. */
@@ -11,13 +13,13 @@ interface MoonPageProps {
 }
 
 /** The layout of a page that is shown instead of another one. */
-export function MoonPage({ title, body, alert = false, children }: MoonPageProps) {
+export function MoonPage({ scene = 'sleeping-moon', title, body, alert = false, children }: MoonPageProps) {
   return (
     <div
       role={alert ? 'alert' : undefined}
-      className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center"
+      className="page-width grid grow content-center justify-items-center gap-4 py-10 text-center"
     >
-      <SleepingMoon className="w-56" />
+      <PaintedScene name={scene} className="w-80" />
       <h1 className="text-3xl">{title}</h1>
       <p className="max-w-md text-ink-soft">{body}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>

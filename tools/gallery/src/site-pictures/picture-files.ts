@@ -18,8 +18,8 @@ interface Output {
   name: string
   /** Default: all of it. */
   crop?: Crop
-  /** `fade`: the edges run out like wet paint. `cut-out`: only the figures, without their surroundings. */
-  edge?: 'straight' | 'fade' | 'cut-out'
+  /** `brush`: ends in strokes of a brush. `cut-out`: only figures and objects, without the place. */
+  edge?: 'straight' | 'brush' | 'cut-out'
   /** Widths in px; of a cut-out, the longer side. The first is that of `name`, others have names that end with `-640`. */
   widths: readonly [number, ...number[]]
   /** 1 to 100. */
@@ -33,7 +33,7 @@ export type SitePicture = Output & ({ draw: () => string } | { file: string })
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Painted larger than the files are, so that the texture of the paint is fine. */
 const PAINTED_PX = 1536
-/** Colour of paper, below JPEG files with a faded edge. */
+/** Colour of paper, below JPEG files. */
 const PAPER = '#fdf5e6'
 const { signal } = new AbortController()
 
@@ -41,7 +41,7 @@ const { signal } = new AbortController()
 export async function renderFiles(picture: SitePicture): Promise<Map<string, Buffer>> {
   const { name, edge, widths, quality, format = 'webp' } = picture
   const cropped = await cropTo(picture, await paintPicture(picture))
-  const whole = edge === 'fade' ? await vignette(cropped, name) : edge === 'cut-out' ? await trim(cropped) : cropped
+  const whole = edge === 'brush' ? await vignette(cropped, name) : edge === 'cut-out' ? await trim(cropped) : cropped
   const files = new Map<string, Buffer>()
   for (const [index, width] of widths.entries()) {
     const resized = sharp(whole).resize({ width, ...(edge === 'cut-out' && { height: width, fit: 'inside' }) })
@@ -58,7 +58,7 @@ async function paintPicture(picture: SitePicture): Promise<Buffer> {
   if ('file' in picture) return sharp(join(ROOT, picture.file)).png(PNG).toBuffer()
   const drawing = picture.draw()
   const { pixels, widthPx, heightPx } = await paint(drawing, { widthPx: PAINTED_PX, signal })
-  if (picture.edge === 'cut-out') maskFigures(pixels, drawing)
+  if (picture.edge === 'cut-out') maskPlace(pixels, drawing)
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .png(PNG)
     .toBuffer()
@@ -78,11 +78,13 @@ async function cropTo({ crop }: Output, picture: Buffer): Promise<Buffer> {
 
 const trim = (picture: Buffer) => sharp(picture).trim({ background: '#0000', threshold: 2 }).png(PNG).toBuffer()
 
-/** Makes everything transparent that is not in a layer of figures. */
-function maskFigures(pixels: Uint8Array, drawing: string): void {
+/** Makes the place transparent. */
+function maskPlace(pixels: Uint8Array, drawing: string): void {
   const layered = parseLayers(drawing)
   if (!layered) throw new Error('A cut-out needs a drawing in layers')
-  const figures = layered.layers.filter(({ kind }) => kind === 'figure').map(({ markup }) => markup)
+  const figures = layered.layers
+    .filter(({ kind }) => kind === 'figure' || kind === 'object')
+    .map(({ markup }) => markup)
   const mask = rasterise(layered.document(figures.join(''), layered.viewBox, PAINTED_PX, PAINTED_PX))
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = mask.data[at] ?? 0
 }

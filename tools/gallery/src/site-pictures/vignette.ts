@@ -1,20 +1,26 @@
 import { hashText } from '@kahani/random/seeded-random'
 import sharp from 'sharp'
 
-/** Lets the edges of a picture run out like wet paint on paper, so that it stands on a background of any colour. */
+/** Lets a picture end in uneven strokes of a brush, so that it stands on a background of any colour. */
 export async function vignette(picture: Buffer, name: string): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()
   const unit = Math.min(width, height) / 100
-  const inset = 6 * unit
   const seed = hashText(name) % 1000
-  // Blurred to fade, then displaced by noise: the edge is soft in some places and sharp in others.
+  const inset = 4.5 * unit
+  const noise = (id: string, frequency: string, octaves: number) =>
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" result="${id}"/>`
+  const displaced = (by: string, scale: number, from: string, result: string) =>
+    `<feDisplacementMap in="${from}" in2="${by}" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="${result}"/>`
+  // Long waves, then short ones that are longer across than down, as a brush leaves them.
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <filter id="wet" x="0" y="0" width="${width}" height="${height}" filterUnits="userSpaceOnUse">
-      <feGaussianBlur stdDeviation="${1.2 * unit}" result="soft"/>
-      <feTurbulence type="fractalNoise" baseFrequency="${0.045 / unit}" numOctaves="4" seed="${seed}" result="noise"/>
-      <feDisplacementMap in="soft" in2="noise" scale="${13 * unit}" xChannelSelector="R" yChannelSelector="G"/>
+    <filter id="brush" x="0" y="0" width="${width}" height="${height}" filterUnits="userSpaceOnUse">
+      ${noise('waves', `${0.02 / unit}`, 2)}
+      ${noise('bristles', `${0.05 / unit} ${0.24 / unit}`, 3)}
+      ${displaced('waves', 8 * unit, 'SourceGraphic', 'waved')}
+      ${displaced('bristles', 6 * unit, 'waved', 'brushed')}
+      <feGaussianBlur in="brushed" stdDeviation="${0.22 * unit}"/>
     </filter>
-    <rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${16 * unit}" fill="#fff" filter="url(#wet)"/>
+    <rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${9 * unit}" fill="#fff" filter="url(#brush)"/>
   </svg>`
   return sharp(picture)
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])

@@ -1,5 +1,6 @@
 import { accountDeletionMessages } from '@kahani/messages/en/account-deletion'
 import { paths } from '../../lib/paths.ts'
+import { PaintedScene } from '../../ui/art/painted-scene.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -14,6 +15,7 @@ export default function AccountDeletedPage() {
   return (
     <CardPage heading={messages.heading} lead={messages.body}>
       <PageMeta title={messages.title} unlisted />
+      <PaintedScene name="farewell" className="mx-auto w-60" />
       {kept && (
         <>
           <DeletedItems heading={messages.deleted} />

@@ -2,7 +2,7 @@ import type { FamilyMemberKind } from '@kahani/contracts/family'
 import { familyMemberMessages } from '@kahani/messages/en/family-members'
 import { familyPageMessages } from '@kahani/messages/en/family-page'
 import { Plus } from 'lucide-react'
-import { LogoMark } from '../../../ui/art/logo.tsx'
+import { PaintedScene } from '../../../ui/art/painted-scene.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 const { empty: messages } = familyPageMessages
@@ -16,7 +16,7 @@ interface EmptyFamilyProps {
 export function EmptyFamily({ onAdd, disabled }: EmptyFamilyProps) {
   return (
     <div className="grid justify-items-center gap-4 py-4 text-center">
-      <LogoMark className="size-24" />
+      <PaintedScene name="family" className="w-80" />
       <h2 className="text-2xl">{messages.title}</h2>
       <p className="max-w-md text-ink-soft">{messages.body}</p>
       <Button size="lg" disabled={disabled} onClick={() => onAdd('child')}>

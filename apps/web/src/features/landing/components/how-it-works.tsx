@@ -1,9 +1,9 @@
 import { landingMessages } from '@kahani/messages/en/landing'
 import { HOW_IT_WORKS } from '../../../lib/paths.ts'
 import { WavyEdge } from '../../../ui/art/ornaments.tsx'
-import create from '../art/step-create.svg'
-import details from '../art/step-details.svg'
-import enjoy from '../art/step-enjoy.svg'
+import create from '../art/step-create.webp'
+import details from '../art/step-details.webp'
+import enjoy from '../art/step-enjoy.webp'
 
 const messages = landingMessages.steps
 const PICTURES = [details, create, enjoy]
@@ -27,10 +27,11 @@ export function HowItWorks() {
                 <img
                   src={PICTURES[index]}
                   alt=""
-                  width={160}
-                  height={120}
+                  width={480}
+                  height={360}
                   loading="lazy"
-                  className="mx-auto h-32 w-auto rounded-drawn-sm"
+                  decoding="async"
+                  className="mx-auto h-auto w-full max-w-80"
                 />
                 <span className="absolute -top-3 left-6 grid size-10 place-items-center rounded-full border-2 border-outline bg-marigold font-display text-lg font-bold text-on-marigold">
                   {index + 1}

@@ -1,8 +1,8 @@
 import { landingMessages } from '@kahani/messages/en/landing'
 import { Avatar } from '../../../ui/avatar.tsx'
-import father from '../art/father.svg'
-import grandmother from '../art/grandmother.svg'
-import mother from '../art/mother.svg'
+import father from '../art/father.webp'
+import grandmother from '../art/grandmother.webp'
+import mother from '../art/mother.webp'
 
 const messages = landingMessages.testimonials
 const AVATARS = [mother, father, grandmother]

@@ -15,7 +15,7 @@ interface StoryNotFoundProps {
 /** Offers a retry unless the story does not exist. */
 export function StoryNotFound({ missing, retrying, onRetry }: StoryNotFoundProps) {
   return (
-    <MoonPage title={messages.title} body={missing ? messages.body : messages.unreachable}>
+    <MoonPage scene="lost-pages" title={messages.title} body={missing ? messages.body : messages.unreachable}>
       {!missing && (
         <Button variant="secondary" busy={retrying} onClick={onRetry}>
           {messages.tryAgain}
