@@ -13,6 +13,7 @@ import { HowItWorks } from './components/how-it-works.tsx'
 import { Prices } from './components/prices.tsx'
 import { Testimonials } from './components/testimonials.tsx'
 import { CoverMaker } from './cover/cover-maker.tsx'
+import { scrollTo } from './scroll-to.ts'
 
 const SITE = {
   '@context': 'https://schema.org',
@@ -39,14 +40,12 @@ export default function LandingPage() {
   )
 }
 
-/** Scrolls to the section in the URL hash, smoothly unless the visitor prefers reduced motion. */
+/** Scrolls to the section in the URL hash. */
 function useScrollToHash(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
   useEffect(() => {
-    if (hash === '') return
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' })
+    if (hash !== '') scrollTo(document.getElementById(hash.slice(1)))
   }, [hash, key])
 }
 

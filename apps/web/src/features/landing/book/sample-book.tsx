@@ -10,6 +10,9 @@ import cover960 from './pictures/0-960.webp'
 import first480 from './pictures/1-480.webp'
 
 const messages = landingMessages.book
+const loadInside = () => import('./open-book.tsx')
+/** Starts loading before the click. A failure is shown after it. */
+const prepare = () => void loadInside().catch(() => undefined)
 
 /** A book of the product. What it has inside is loaded when it is opened. */
 export function SampleBook() {
@@ -19,7 +22,7 @@ export function SampleBook() {
   async function open(): Promise<void> {
     setState('opening')
     try {
-      const { OpenBook, loadFirstPage } = await loadChunk(() => import('./open-book.tsx'))
+      const { OpenBook, loadFirstPage } = await loadChunk(loadInside)
       await loadFirstPage()
       setOpenBook(() => OpenBook)
     } catch {
@@ -79,6 +82,8 @@ function ClosedBook({ state, onOpen }: ClosedBookProps) {
         <Button
           variant="secondary"
           busy={state === 'opening'}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={onOpen}
           className="after:absolute after:inset-0 after:z-2"
         >

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Input, Select } from '../../../ui/input.tsx'
+import { scrollTo } from '../scroll-to.ts'
 import { coverError, drawCover, retryCover } from './draw-cover.ts'
 import { DrawnCover } from './drawn-cover.tsx'
 
@@ -31,7 +32,7 @@ export function CoverMaker() {
   const { data: drawn } = cover
   useEffect(() => {
     if (!drawn) return
-    result.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    scrollTo(result.current, 'nearest')
     return () => URL.revokeObjectURL(drawn.url)
   }, [drawn])
 

@@ -18,20 +18,21 @@ interface DrawnCoverProps {
 
 /** The cover, or an example before there is one. */
 export function DrawnCover({ ref, cover, isDrawing, children }: DrawnCoverProps) {
+  const alt = cover ? messages.alt(cover.hero.characterName) : ''
   return (
     <div ref={ref} className="mx-auto grid w-full max-w-104 scroll-mb-6 content-start gap-5">
       <BookFrame>
         <img
           key={cover?.url}
           src={cover?.url ?? example}
-          alt={cover ? messages.alt(cover.hero.characterName) : ''}
+          alt={alt}
           width={480}
           height={480}
           loading="lazy"
           className={cn(IN_FRAME, cover && 'animate-appear')}
         />
         <div role="status" className={cn(isDrawing && IN_FRAME, isDrawing && 'grid place-content-center bg-shade')}>
-          {isDrawing && <Drawing />}
+          {isDrawing ? <Drawing /> : cover && <span className="sr-only">{alt}</span>}
         </div>
       </BookFrame>
       <div className="grid min-h-26 content-start justify-items-center gap-2 text-center">{children}</div>
