@@ -18,11 +18,11 @@ export function HowItWorks() {
             <h2 className="text-3xl sm:text-4xl">{messages.heading}</h2>
             <p className="text-lg text-ink-soft">{messages.lead}</p>
           </div>
-          <ol className="grid gap-6 md:grid-cols-3">
+          <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
             {messages.list.map(({ title, text }, index) => (
               <li
                 key={title}
-                className="relative grid content-start gap-2 rounded-drawn border-2 border-line bg-card p-6 pt-5 text-center shadow-soft"
+                className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-1 md:content-start md:text-center"
               >
                 <img
                   src={PICTURES[index]}
@@ -31,13 +31,17 @@ export function HowItWorks() {
                   height={360}
                   loading="lazy"
                   decoding="async"
-                  className="mx-auto h-auto w-full max-w-80"
+                  className="h-auto w-full"
                 />
-                <span className="absolute -top-3 left-6 grid size-10 place-items-center rounded-full border-2 border-outline bg-marigold font-display text-lg font-bold text-on-marigold">
-                  {index + 1}
-                </span>
-                <h3 className="mt-2 text-xl">{title}</h3>
-                <p className="text-ink-soft">{text}</p>
+                <div className="grid gap-1.5 md:justify-items-center">
+                  <h3 className="flex items-center gap-2.5 text-xl md:text-2xl">
+                    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold text-lg text-on-marigold">
+                      {index + 1}
+                    </span>
+                    {title}
+                  </h3>
+                  <p className="max-w-xs text-ink-soft">{text}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -31,7 +31,7 @@ export function Prices() {
         {PACKAGES.map(({ id, name, price, stories, printedCopies }) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b-2 border-line py-3 sm:grid-cols-1 sm:gap-1 sm:rounded-drawn sm:border-2 sm:bg-card sm:p-5"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b-2 border-line py-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:gap-1 sm:rounded-drawn sm:border-0 sm:bg-card sm:p-5 sm:shadow-soft"
           >
             <h3 className="text-lg">{name}</h3>
             <p className="font-display sm:order-last">
@@ -42,7 +42,9 @@ export function Prices() {
           </li>
         ))}
       </ul>
-      <p className="mx-auto max-w-2xl text-center text-ink-soft">{messages.printed(inRupees(PRINTED_COPY_PRICE))}</p>
+      <p className="mx-auto max-w-2xl text-center text-balance text-ink-soft">
+        {messages.printed(inRupees(PRINTED_COPY_PRICE))}
+      </p>
       <ButtonLink to={paths.shop()} variant="secondary" className="mx-auto">
         {messages.shop}
       </ButtonLink>

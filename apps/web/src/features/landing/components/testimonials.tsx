@@ -9,17 +9,17 @@ const AVATARS = [mother, father, grandmother]
 
 export function Testimonials() {
   return (
-    <section className="page-width grid gap-8 py-10 sm:py-14">
+    <section className="page-width grid gap-8 py-12 sm:py-16">
       <h2 className="text-center text-3xl sm:text-4xl">{messages.heading}</h2>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-8">
         {messages.list.map(({ name, role, content, rating }, index) => (
           <li
             key={name}
-            className="grid grid-rows-[auto_1fr_auto] gap-4 rounded-drawn border-2 border-line bg-card p-6 shadow-soft"
+            className="grid grid-rows-[auto_1fr_auto] justify-items-center gap-4 rounded-drawn bg-card p-6 text-center shadow-soft"
           >
             <StarRating rating={rating} />
-            <blockquote>{content}</blockquote>
-            <div className="flex items-center gap-3 border-t border-line pt-4">
+            <blockquote className="max-w-sm text-lg text-balance">{content}</blockquote>
+            <div className="flex items-center gap-3 text-left">
               <Avatar name={name} src={AVATARS[index]} className="size-14" />
               <div className="min-w-0 leading-snug">
                 <p className="font-display font-semibold">{name}</p>

@@ -64,7 +64,7 @@ export function CoverMaker() {
               <Field label={messages.name} error={nameMissing ? messages.nameRequired : errors.field}>
                 <Input name="name" autoComplete="off" autoCapitalize="words" onChange={() => setNameMissing(false)} />
               </Field>
-              <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
+              <div className="grid grid-cols-2 gap-3 sm:gap-4 md:max-lg:grid-cols-1">
                 <Field label={messages.age}>
                   <Select name="age" defaultValue={DEFAULT_AGE}>
                     <Options labels={heroMessages.ages} />
