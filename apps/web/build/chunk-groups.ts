@@ -12,7 +12,7 @@ const ENTRIES = modules('/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.cs
 /** What `early.ts` and `start.ts` need. */
 const REQUESTS = modules(
   '/src/app/early-screen\\.ts$',
-  '/src/lib/(?:after-paint|dismissed-banners|early-requests|early-taps|load-app|endpoints|paths|query-string|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
+  '/src/lib/(?:after-paint|dismissed-banners|early-requests|early-taps|load-app|endpoints|paths|query-string|reading-position|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
   '/contracts/src/(?:documents|headers|image-path)\\.ts$',
   '/features/reader/(?:components/layout|model/reading-preferences)\\.ts$',
 )
