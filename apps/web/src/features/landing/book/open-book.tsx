@@ -75,7 +75,7 @@ export function OpenBook() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
-    <div onKeyDown={turnByKey} className={BOOK_LAYOUT}>
+    <div tabIndex={-1} onKeyDown={turnByKey} className={`outline-none ${BOOK_LAYOUT}`}>
       <BookFrame {...bindDrag()} className={`touch-pan-y select-none ${FITS}`}>
         <div ref={sheet} className={IN_FRAME}>
           {around(page).map(each => (
