@@ -3,7 +3,7 @@ import { landingMessages } from '@kahani/messages/en/landing'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeStartedStory } from '../../lib/started-story.ts'
 import { startFakeServer } from '../../testing/fake-server.ts'
 import { asha, renderScreen } from '../../testing/render-screen.tsx'
@@ -12,7 +12,8 @@ import LandingPage from './landing-page.tsx'
 const server = startFakeServer()
 const messages = landingMessages.cover
 
-// jsdom has neither.
+// jsdom has none of these.
+window.matchMedia = () => ({ matches: false }) as MediaQueryList
 URL.createObjectURL = () => 'blob:cover'
 URL.revokeObjectURL = () => undefined
 Element.prototype.scrollIntoView = () => undefined
@@ -91,13 +92,4 @@ test('tells the prices of the shop', () => {
   expect(section.getByText(/₹800/)).toBeVisible()
   expect(section.getByText(/first story is free/)).toBeVisible()
   expect(section.getByRole('link', { name: shop })).toHaveAttribute('href', '/purchases')
-})
-
-test('tries again while the illustrator is busy', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
-  const answers = [() => refusal(503, 'unavailable'), () => new HttpResponse('webp')]
-  const { bodies } = await drawCover(() => answers.shift()?.() as Response)
-  expect(await screen.findByRole('link', { name: messages.make })).toBeVisible()
-  expect(bodies).toHaveLength(2)
-  vi.useRealTimers()
 })
