@@ -50,7 +50,7 @@ interface ActionsProps {
 function Actions({ gift, token, recipient }: ActionsProps) {
   return (
     <div className="grid gap-2.5">
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:grow">
         <ButtonLink to={paths.giftCard(gift.id)} variant="secondary" aria-label={messages.cardFor(recipient)}>
           <Printer className="size-5" aria-hidden="true" />
           {messages.card}
@@ -119,7 +119,7 @@ function Planned({ gift, recipient }: PartProps) {
     )
   }
   return (
-    <div className="grid grid-cols-2 gap-2.5">
+    <div className="flex flex-wrap gap-2.5 *:grow">
       <Button variant="secondary" aria-label={messages.changeDayFor(recipient)} onClick={() => setEditing(true)}>
         {messages.changeDay}
       </Button>

@@ -56,7 +56,7 @@ function PictureBook({ index, count, path }: BookProps) {
       className={cn(
         'relative perspective-[700px]',
         DEPTHS[index],
-        count > 1 ? '-mr-7 w-27 last:mr-0 sm:-mr-9 sm:w-34' : 'w-37 sm:w-44',
+        count > 1 ? '-mr-17 w-27 shrink-0 last:mr-0 sm:-mr-20 sm:w-32 lg:-mr-18 lg:w-36' : 'w-37 sm:w-44',
       )}
     >
       <div className="relative aspect-square origin-bottom transform-3d rotate-y-[-22deg]">
@@ -85,7 +85,7 @@ function Booklet({ index, count, path }: BookProps) {
     <div
       className={cn(
         'relative',
-        count > 1 ? '-mr-9 w-29 last:mr-0 sm:-mr-10 sm:w-36' : 'w-33 sm:w-40',
+        count > 1 ? '-mr-11 w-29 shrink-0 last:mr-0 sm:-mr-14 sm:w-36' : 'w-33 sm:w-40',
         PILE[index % PILE.length],
       )}
     >
