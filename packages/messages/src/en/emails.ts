@@ -61,7 +61,7 @@ export const emailMessages = {
       `${senderName} gave you ${packageName}: ${contents}.`,
     what: 'Each story credit makes a bedtime picture book that stars a child you love, written and illustrated just for them.',
     messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
-    pictureAlt: 'A little house by a river in the evening, with the moon above it',
+    pictureAlt: 'A grandmother hands a girl a big red present with a yellow ribbon',
     button: 'Open your gift',
     copyLink: 'If the button does not work, copy this link into your browser:',
     howTo: 'Sign in or create a free account, and we will add the gift to it. The credits never expire.',

@@ -113,7 +113,7 @@ test('a package shows what it costs and holds, and during a purchase which one i
   expect(screen.getByRole('link', { name: 'Start Creating Stories' })).toHaveAttribute('href', '/create-story')
 })
 
-test('the packages show the covers of the latest stories, as far as there are any', async () => {
+test('the packages show the covers of the latest stories, or samples', async () => {
   const story = { id: 7, title: 'Asha', characterName: 'Asha', characterAge: '4-6', characterType: 'pirate' }
   const stories = ['/api/images/7-a.webp', null].map(coverUrl => ({
     ...story,
@@ -122,9 +122,13 @@ test('the packages show the covers of the latest stories, as far as there are an
     coverUrl,
   }))
   server.use(http.get('*/api/stories', () => HttpResponse.json(stories)))
-  const { container } = open()
+  const { container, unmount } = open()
   await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
   for (const cover of container.querySelectorAll('img')) expect(cover.srcset).toContain('/api/images/7-a.webp')
+  unmount()
+  server.use(http.get('*/api/stories', () => HttpResponse.json([])))
+  const other = open().container
+  await waitFor(() => expect(other.querySelectorAll('img[src*="sample-covers"]')).toHaveLength(2))
 })
 
 test('a payment that cannot be verified stays on the page until it is checked again', async () => {

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Logo } from '../../../ui/art/logo.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
-import picture from '../art/gift.webp'
+import { GiftBox } from './gift-box.tsx'
 import { QrCode } from './qr-code.tsx'
 
 interface CardProps {
@@ -82,7 +82,7 @@ const Page = ({ className, children }: { className?: string; children: ReactNode
 function Front({ gift: { recipientName } }: { gift: SentGift }) {
   return (
     <Page>
-      <img src={picture} alt="" width={512} height={340} className="aspect-square w-full rounded-[4cqw] object-cover" />
+      <GiftBox open={false} className="mb-[4cqw] aspect-square h-auto w-[72cqw]" />
       <p className="font-display text-[9cqw] leading-tight font-bold text-balance">
         <IsolatedText text={messages.forRecipient(recipientName ?? sentGiftsMessages.someone)} />
       </p>

@@ -4,12 +4,16 @@ import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
+import ayaan from '../../../ui/art/sample-covers/ayaan.webp'
+import diya from '../../../ui/art/sample-covers/diya.webp'
+import kiaan from '../../../ui/art/sample-covers/kiaan.webp'
+import navya from '../../../ui/art/sample-covers/navya.webp'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
 import { latestCoversQuery } from '../api/covers.ts'
 
 /**
  * What a package holds: picture books on a shelf, or printed booklets on a table. They have the covers of the family's latest
- * stories; those of stories to come are plain. Decorative, and loaded when nothing else is.
+ * stories, or of samples; those of stories to come are plain. Decorative, and loaded when nothing else is.
  */
 export function PackageBooks({ item: { stories, printedCopies } }: { item: Package }) {
   const covers = useLatestCovers()
@@ -24,22 +28,29 @@ export function PackageBooks({ item: { stories, printedCopies } }: { item: Packa
     >
       {Array.from({ length: stories }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in a row that does not change
-        <Book key={i} index={i} count={stories} path={covers[i]} />
+        <Book key={i} index={i} count={stories} cover={covers[i]} />
       ))}
     </div>
   )
 }
 
-function useLatestCovers(): string[] {
+/** A path of a story's cover, or a file of a sample. */
+type Cover = { path: string } | { src: string }
+
+const SAMPLES: Cover[] = [navya, diya, ayaan, kiaan].map(src => ({ src }))
+
+/** Samples for a family without covers; none until that is known. */
+function useLatestCovers(): Cover[] {
   const [enabled, setEnabled] = useState(false)
   useEffect(() => whenIdle(() => setEnabled(true)), [])
-  return useQuery({ ...latestCoversQuery(), enabled }).data ?? []
+  const { data, isError } = useQuery({ ...latestCoversQuery(), enabled })
+  return isError || data?.length === 0 ? SAMPLES : (data ?? []).map(path => ({ path }))
 }
 
 interface BookProps {
   index: number
   count: number
-  path: string | undefined
+  cover: Cover | undefined
 }
 
 /** The first book is in front of the others. */
@@ -50,7 +61,7 @@ const CLOTHS = ['bg-night', 'bg-[#0d5c66]', 'bg-[#a4402f]', 'bg-[#7a4a6d]', 'bg-
 const clothOf = (index: number) => CLOTHS[index % CLOTHS.length]
 
 /** A hardcover that stands on a shelf, turned a little: cover, spine, and the edges of its pages. */
-function PictureBook({ index, count, path }: BookProps) {
+function PictureBook({ index, count, cover }: BookProps) {
   return (
     <div
       className={cn(
@@ -68,7 +79,7 @@ function PictureBook({ index, count, path }: BookProps) {
             clothOf(index),
           )}
         >
-          <CoverFace path={path} sizes="176px" />
+          <CoverFace cover={cover} sizes="176px" />
           {/* The hinge beside the spine. */}
           <div className="absolute inset-y-0 left-0 w-[8%] bg-linear-to-r from-black/40 via-white/25 via-50% to-black/15" />
         </div>
@@ -80,7 +91,7 @@ function PictureBook({ index, count, path }: BookProps) {
 const PILE = ['z-3 -rotate-6', 'z-2 translate-y-1 rotate-2', 'z-1 rotate-9']
 
 /** A softcover booklet that lies on a table. */
-function Booklet({ index, count, path }: BookProps) {
+function Booklet({ index, count, cover }: BookProps) {
   return (
     <div
       className={cn(
@@ -95,7 +106,7 @@ function Booklet({ index, count, path }: BookProps) {
           clothOf(index + 1),
         )}
       >
-        <CoverFace path={path} sizes="160px" />
+        <CoverFace cover={cover} sizes="160px" />
         {/* The fold, with two staples. */}
         <div className="absolute inset-y-0 left-0 w-[5%] bg-linear-to-r from-black/30 to-transparent" />
         <div className="absolute top-[18%] left-px h-[7%] w-0.75 rounded-full bg-[#cfd3d8] shadow-[1px_0_1px_rgb(0_0_0/0.5)]" />
@@ -106,26 +117,25 @@ function Booklet({ index, count, path }: BookProps) {
 }
 
 /** The picture of a cover; on a plain one, a star. */
-function CoverFace({ path, sizes }: { path: string | undefined; sizes: string }) {
+function CoverFace({ cover, sizes }: { cover: Cover | undefined; sizes: string }) {
   const [shown, setShown] = useState(false)
+  const image = {
+    alt: '',
+    loading: 'lazy',
+    decoding: 'async',
+    fetchPriority: 'low',
+    onLoad: () => setShown(true),
+    onError: () => setShown(false),
+    className: cn(
+      'absolute inset-0 size-full rounded-[inherit] object-cover transition-opacity duration-300',
+      shown ? 'opacity-100' : 'opacity-0',
+    ),
+  } as const
   return (
     <>
       <LittleStar className="absolute inset-[30%] text-[#f2c66d]/80" />
-      {path && (
-        <StoryPicture
-          path={path}
-          alt=""
-          sizes={sizes}
-          loading="lazy"
-          fetchPriority="low"
-          onLoad={() => setShown(true)}
-          onError={() => setShown(false)}
-          className={cn(
-            'absolute inset-0 size-full rounded-[inherit] object-cover transition-opacity duration-300',
-            shown ? 'opacity-100' : 'opacity-0',
-          )}
-        />
-      )}
+      {cover &&
+        ('path' in cover ? <StoryPicture {...image} {...cover} sizes={sizes} /> : <img {...image} {...cover} alt="" />)}
     </>
   )
 }
