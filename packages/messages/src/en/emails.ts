@@ -18,6 +18,11 @@ export const emailMessages = {
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   goodbye: 'Sweet dreams,',
   signature: `The ${PRODUCT_NAME} team`,
+  /** Alternative texts of the pictures in emails. */
+  pictures: {
+    gift: 'A grandmother hands a girl a big red present with a yellow ribbon',
+    night: 'A girl sleeps on the clouds, and a smiling star looks down at her',
+  },
   holdings,
   date: (dayAndTime: string) => `${dayAndTime} IST`,
   footer: {
@@ -61,7 +66,6 @@ export const emailMessages = {
       `${senderName} gave you ${packageName}: ${contents}.`,
     what: 'Each story credit makes a bedtime picture book that stars a child you love, written and illustrated just for them.',
     messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
-    pictureAlt: 'A grandmother hands a girl a big red present with a yellow ribbon',
     button: 'Open your gift',
     copyLink: 'If the button does not work, copy this link into your browser:',
     howTo: 'Sign in or create a free account, and we will add the gift to it. The credits never expire.',

@@ -2,16 +2,19 @@ import { accountEmailMessages as messages } from '@kahani/messages/en/account-em
 import { formatDay } from '@kahani/messages/en/formats'
 import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { formatIndianTime } from './format-date.ts'
+import { nightPicture } from './pictures.ts'
 
 const { reason, copyLink } = messages
 
 export function welcomeEmail({ token }: EmailContentOf<'welcome'>, toUrl: ToUrl): TemplateContent {
   const texts = messages.welcome
   if (token === null) {
-    return composeEmail(texts, { reason, button: { label: texts.createButton, url: toUrl('/create-story') } })
+    const button = { label: texts.createButton, url: toUrl('/create-story') }
+    return composeEmail(texts, { reason, picture: nightPicture(), button })
   }
   return composeEmail(texts, {
     reason,
+    picture: nightPicture(),
     lead: [texts.lead, texts.verify],
     button: { label: texts.verifyButton, url: toUrl(withToken('/verify-email', token)), copyLink },
     closing: [texts.notYou],

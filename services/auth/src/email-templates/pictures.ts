@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs'
 import { emailMessages } from '@kahani/messages/en/emails'
 import type { EmailImage } from './content.ts'
 
-let gift: EmailImage | undefined
+const { pictures } = emailMessages
 
-/** The picture of a gift, which is read once. */
-export function giftPicture(): EmailImage {
-  gift ??= {
-    jpeg: readFileSync(new URL('./pictures/gift.jpg', import.meta.url)),
-    altText: emailMessages.gift.pictureAlt,
+/** Reads a picture when the first email needs it. */
+function lazyPicture(name: keyof typeof pictures): () => EmailImage {
+  let picture: EmailImage | undefined
+  return () => {
+    picture ??= {
+      jpeg: readFileSync(new URL(`./pictures/${name}.jpg`, import.meta.url)),
+      altText: pictures[name],
+    }
+    return picture
   }
-  return gift
 }
+
+export const giftPicture = lazyPicture('gift')
+export const nightPicture = lazyPicture('night')

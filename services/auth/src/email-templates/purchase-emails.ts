@@ -3,7 +3,7 @@ import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { type EmailContentOf, type Fact, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { formatIndianDay, formatIndianTime } from './format-date.ts'
-import { giftPicture } from './pictures.ts'
+import { giftPicture, nightPicture } from './pictures.ts'
 import { sanitizeName, sanitizeText } from './sanitize.ts'
 
 const { labels, holdings } = emailMessages
@@ -33,6 +33,7 @@ export function receiptEmail(content: EmailContentOf<'receipt'>, toUrl: ToUrl): 
   return {
     subject: messages.subject(purchased.name, content.orderNumber),
     preheader: messages.preheader(contents),
+    picture: nightPicture(),
     heading: messages.heading,
     lead: [messages.lead(contents)],
     facts: purchaseFacts(content),

@@ -81,7 +81,7 @@ test('a gift shows its sender and links to its redemption', () => {
 
 test('a gift has a picture, and says what it holds and what to do where pictures are blocked', () => {
   const { html, text } = render(gift)
-  expect(html).toMatch(new RegExp(`<img src="cid:picture@kahani" alt="${emailMessages.gift.pictureAlt}" width="556"`))
+  expect(html).toMatch(new RegExp(`<img src="cid:picture@kahani" alt="${emailMessages.pictures.gift}" width="556"`))
   expect(renderEmail(gift, 'Asha').pictures).toEqual([
     { cid: 'picture@kahani', filename: 'picture.jpg', jpeg: expect.any(Buffer) },
   ])

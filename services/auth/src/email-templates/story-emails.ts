@@ -1,5 +1,6 @@
 import { storyEmailMessages } from '@kahani/messages/en/story-emails'
 import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, toEmailImage } from './content.ts'
+import { nightPicture } from './pictures.ts'
 
 export function storyReadyEmail(content: EmailContentOf<'story-ready'>, toUrl: ToUrl): TemplateContent {
   const { storyId, title, cover } = content
@@ -14,5 +15,9 @@ export function storyReadyEmail(content: EmailContentOf<'story-ready'>, toUrl: T
 
 export function storyFailedEmail(_: EmailContentOf<'story-failed'>, toUrl: ToUrl): TemplateContent {
   const { failed, reason } = storyEmailMessages
-  return composeEmail(failed, { reason, button: { label: failed.button, url: toUrl('/create-story') } })
+  return composeEmail(failed, {
+    reason,
+    picture: nightPicture(),
+    button: { label: failed.button, url: toUrl('/create-story') },
+  })
 }
