@@ -158,7 +158,12 @@ describe('a gift for a later day', () => {
   const giftEmails = async (shop: Shop) => (await shop.emails()).filter(({ content }) => content.kind === 'gift')
   const sent = async ({ get }: Shop, userId = 1): Promise<SentGift[]> => (await get('/api/gifts', userId)).json()
   const change = async ({ app }: Shop, id: string, deliverOn: string | null, userId = 1) =>
-    app.inject({ method: 'PUT', url: `/api/gifts/${id}/delivery`, headers: await headersFor({ userId }), body: { deliverOn } })
+    app.inject({
+      method: 'PUT',
+      url: `/api/gifts/${id}/delivery`,
+      headers: await headersFor({ userId }),
+      body: { deliverOn },
+    })
   /** Lets the day of all gifts come. */
   const letDayCome = ({ db }: Shop) => db.updateTable('gifts').set({ deliver_at: new Date() }).execute()
   async function buyForLater(changes: object = {}) {
