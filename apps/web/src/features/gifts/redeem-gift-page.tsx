@@ -13,7 +13,7 @@ export default function RedeemGiftPage() {
   const [query] = useSearchParams()
   const token = query.get('token')
   return (
-    <div className="page-width grid grow place-items-center py-10 sm:py-16">
+    <div className="page-width grid grow content-start justify-items-center py-10 sm:py-16">
       <PageMeta title={messages.title} />
       {token ? <RedeemCard key={token} token={token} /> : <MissingToken />}
     </div>
