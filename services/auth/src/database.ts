@@ -11,7 +11,7 @@ import * as secondFactors from './migrations/003-second-factors.ts'
 import * as tombstones from './migrations/004-tombstones.ts'
 import * as acceptedTerms from './migrations/005-accepted-terms.ts'
 import * as listIndexes from './migrations/006-list-indexes.ts'
-import * as addressChanges from './migrations/008-address-changes.ts'
+import * as addressChanges from './migrations/007-address-changes.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -203,5 +203,5 @@ export const migrations: Migrations = {
   '004-tombstones': tombstones,
   '005-accepted-terms': acceptedTerms,
   '006-list-indexes': listIndexes,
-  '008-address-changes': addressChanges,
+  '007-address-changes': addressChanges,
 }

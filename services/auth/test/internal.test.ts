@@ -48,6 +48,7 @@ describe('GET /internal/users/:id/data', () => {
     await db.insertInto('user_identities').values({ provider: 'google', subject: '1234', user_id: 1 }).execute()
     const response = await internal('/internal/users/1/data')
     expect(response.json()).toEqual({
+      newEmail: null,
       ...{ username: 'asha', email: 'asha@example.in', emailVerifiedAt: null, isAdmin: false, hasPassword: true },
       ...{ termsVersion: TERMS_VERSION, adultConfirmedAt: TIME, createdAt: TIME },
       identities: [{ provider: 'google', connectedAt: expect.any(String) }],

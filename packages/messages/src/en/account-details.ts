@@ -9,7 +9,7 @@ export const accountDetailsMessages = {
   username: {
     change: 'Change your username',
     title: 'Change your username',
-    description: 'You sign in with it, and people whom you give something see it.',
+    description: 'You sign in with it, and it is your name on gifts that you send.',
     label: 'New username',
     submit: 'Save',
     done: 'Your username is changed',
