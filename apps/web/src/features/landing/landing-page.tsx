@@ -5,9 +5,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import { LittleStar } from '../../ui/art/ornaments.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import closing from './art/closing.webp'
+import closingSmall from './art/closing-560.webp'
 import { Hero } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
 import { Prices } from './components/prices.tsx'
@@ -53,20 +54,31 @@ function CallToAction() {
   const { user } = useSession()
   return (
     <section className="page-width pt-4">
-      <div className="relative grid justify-items-center gap-4 overflow-hidden rounded-drawn border-3 border-outline bg-night px-6 py-12 text-center text-on-night sm:px-12 sm:py-16">
-        <LittleStar className="absolute hidden lg:block top-8 left-[8%] size-7 animate-twinkle text-marigold" />
-        <LittleStar className="absolute hidden lg:block right-[10%] bottom-10 size-9 animate-twinkle text-marigold" />
-        <LittleStar className="absolute hidden lg:block top-12 right-[18%] size-4 text-on-night opacity-60" />
-        <LittleStar className="absolute hidden lg:block bottom-14 left-[16%] size-4 text-on-night opacity-60" />
-        <h2 className="max-w-2xl text-3xl sm:text-4xl">{landingMessages.closing.heading}</h2>
-        <p className="max-w-xl text-lg">{user ? landingMessages.closing.accountText : landingMessages.closing.text}</p>
-        <div className="mt-3 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.signUp()} size="lg">
-            {landingMessages.closing.start}
-          </ButtonLink>
-          <ButtonLink to={paths.shop()} variant="secondary" size="lg">
-            {landingMessages.closing.shop}
-          </ButtonLink>
+      <div className="grid items-center gap-x-8 gap-y-4 overflow-hidden rounded-drawn bg-night px-6 pt-4 pb-12 text-center text-on-night sm:px-10 lg:grid-cols-[1.1fr_1fr] lg:py-8">
+        <img
+          src={closingSmall}
+          srcSet={`${closingSmall} 560w, ${closing} 960w`}
+          sizes="(min-width: 64rem) 30rem, min(100vw, 28rem)"
+          alt=""
+          width={960}
+          height={853}
+          loading="lazy"
+          decoding="async"
+          className="mx-auto h-auto w-full max-w-md lg:order-last lg:max-w-none"
+        />
+        <div className="grid justify-items-center gap-4">
+          <h2 className="max-w-2xl text-3xl sm:text-4xl">{landingMessages.closing.heading}</h2>
+          <p className="max-w-xl text-lg">
+            {user ? landingMessages.closing.accountText : landingMessages.closing.text}
+          </p>
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.signUp()} size="lg">
+              {landingMessages.closing.start}
+            </ButtonLink>
+            <ButtonLink to={paths.shop()} variant="secondary" size="lg">
+              {landingMessages.closing.shop}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
