@@ -25,7 +25,7 @@ const SCENES = {
           ...{ who: 'child', x: -0.1, action: 'holding-up', holds: 'lantern' },
           ...{ facing: 'right-front', expression: 'wonder', looksAt: 'viewer' },
         },
-        { who: 'pet', x: 0.4, facing: 'left-front' },
+        { who: 'pet', x: 0.58, facing: 'left-front' },
       ],
     },
   },
