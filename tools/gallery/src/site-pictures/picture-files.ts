@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { vignette } from './vignette.ts'
 
 /** A part of a picture, in shares of its width and height. */
-interface Crop {
+export interface Crop {
   left: number
   top: number
   width: number
@@ -37,19 +37,25 @@ const PAINTED_PX = 1536
 const PAPER = '#fdf5e6'
 const { signal } = new AbortController()
 
+/** The paths of the files of a picture, in the order of its widths. */
+export const pathsOf = ({ name, widths, format = 'webp' }: SitePicture): string[] =>
+  widths.map((width, index) => join(ROOT, `${name}${index === 0 ? '' : `-${width}`}.${format}`))
+
 /** Renders the files of a picture. @returns their paths, and their contents */
 export async function renderFiles(picture: SitePicture): Promise<Map<string, Buffer>> {
-  const { name, edge, widths, quality, format = 'webp' } = picture
+  const { edge, widths, quality, format } = picture
   const cropped = await cropTo(picture, await paintPicture(picture))
-  const whole = edge === 'brush' ? await vignette(cropped, name) : edge === 'cut-out' ? await trim(cropped) : cropped
+  const whole =
+    edge === 'brush' ? await vignette(cropped, picture.name) : edge === 'cut-out' ? await trim(cropped) : cropped
   const files = new Map<string, Buffer>()
-  for (const [index, width] of widths.entries()) {
-    const resized = sharp(whole).resize({ width, ...(edge === 'cut-out' && { height: width, fit: 'inside' }) })
+  for (const [index, path] of pathsOf(picture).entries()) {
+    const width = widths[index]
+    const resized = sharp(whole).resize(edge === 'cut-out' ? { width, height: width, fit: 'inside' } : { width })
     const encoded =
       format === 'jpg'
         ? resized.flatten({ background: PAPER }).jpeg({ quality, mozjpeg: true })
         : resized.webp({ quality, alphaQuality: 70, effort: 6, smartSubsample: true })
-    files.set(join(ROOT, `${name}${index === 0 ? '' : `-${width}`}.${format}`), await encoded.toBuffer())
+    files.set(path, await encoded.toBuffer())
   }
   return files
 }

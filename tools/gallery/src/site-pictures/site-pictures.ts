@@ -7,7 +7,12 @@ import { renderFiles, type SitePicture } from './picture-files.ts'
 import { SAMPLE_COVERS } from './sample-covers.ts'
 import { STATE_PICTURES } from './state-pictures.ts'
 
-const PICTURES: readonly SitePicture[] = [...FORM_PICTURES, ...LANDING_PICTURES, ...STATE_PICTURES, ...SAMPLE_COVERS]
+export const PICTURES: readonly SitePicture[] = [
+  ...FORM_PICTURES,
+  ...LANDING_PICTURES,
+  ...STATE_PICTURES,
+  ...SAMPLE_COVERS,
+]
 
 /** As many as the painter has threads. */
 const AT_ONCE = 2

@@ -1,5 +1,5 @@
 import { BOY, CAT, DOG, GIRL, GRANDMOTHER, MOTHER } from './families.ts'
-import type { SitePicture } from './picture-files.ts'
+import type { Crop, SitePicture } from './picture-files.ts'
 import { drawScene, type Scene } from './scenes.ts'
 
 const ART = 'apps/web/src/ui/art'
@@ -89,6 +89,12 @@ const SCENES = {
   },
 } satisfies Record<string, Scene>
 
+/** Of scenes that are nearer than the whole picture; all have the same proportions. */
+const CROPS: Partial<Record<string, Crop>> = {
+  'empty-shelf': { left: 0.07, top: 0.22, width: 0.86, height: 0.774 },
+  'sleeping-moon': { left: 0.1, top: 0.12, width: 0.8, height: 0.72 },
+}
+
 const present = (state: 'open' | 'closed'): SitePicture => ({
   name: `${ART}/gift-${state}`,
   draw: () =>
@@ -154,10 +160,7 @@ export const STATE_PICTURES: readonly SitePicture[] = [
     ([name, scene]): SitePicture => ({
       name: `${ART}/scenes/${name}`,
       draw: () => drawScene(scene),
-      crop:
-        name === 'empty-shelf'
-          ? { left: 0.07, top: 0.22, width: 0.86, height: 0.774 }
-          : { left: 0, top: 0.06, width: 1, height: 0.9 },
+      crop: CROPS[name] ?? { left: 0, top: 0.06, width: 1, height: 0.9 },
       edge: 'brush',
       widths: [600],
       quality: 64,

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
+import { PaintedScene } from '../../../ui/art/painted-scene.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
@@ -51,7 +51,7 @@ export function Bin() {
         <StoryListSkeleton label={messages.loading} />
       ) : stories.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-6 text-center">
-          <SleepingMoon className="w-40" />
+          <PaintedScene name="sleeping-moon" className="w-52" />
           <p className="text-xl text-ink-soft">{messages.empty}</p>
         </div>
       ) : (

@@ -3,7 +3,7 @@ import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import type { SavedChild } from '../../../lib/family.ts'
 import { paths } from '../../../lib/paths.ts'
-import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
+import { PaintedScene } from '../../../ui/art/painted-scene.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { isNarrowed, isSearching, type Search } from '../model/search.ts'
 import { type PagedList, ShowMore } from './show-more.tsx'
@@ -53,7 +53,7 @@ export function StoryList({ list, stories, unfinished, drawing, search, findChil
 function EmptyStoryList() {
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">
-      <SleepingMoon className="w-56" />
+      <PaintedScene name="empty-shelf" className="w-80" />
       <h2 className="text-2xl">{messages.empty.title}</h2>
       <p className="max-w-sm text-ink-soft">{messages.empty.body}</p>
       <ButtonLink to={paths.createStory()} size="lg" className="mt-2">
@@ -69,7 +69,7 @@ function NoMatches({ search }: { search: Search }) {
   const onlyFavourites = favourite && q === '' && child === '' && theme === ''
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center">
-      <SleepingMoon className="w-40" />
+      <PaintedScene name="sleeping-moon" className="w-52" />
       <h2 className="text-2xl">{onlyFavourites ? messages.search.noFavourites : messages.search.none}</h2>
       <p className="max-w-sm text-ink-soft">
         {onlyFavourites ? messages.search.noFavouritesBody : messages.search.noneBody}
