@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { toast } from '../lib/toast.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 
@@ -23,4 +23,15 @@ test('the newest toast replaces the others; F8 focuses the notifications, and cl
   await user.keyboard('{Enter}')
   expect(screen.queryByText('Failed to generate story')).toBeNull()
   expect(screen.getByRole('button', { name: 'Read Aloud' })).toHaveFocus()
+})
+
+test('a toast is above a button at the bottom of the window', () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const box = (top: number, height: number) => new DOMRect(16, top, 300, height)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.matches('button:not(li *)') ? box(window.innerHeight - 48, 40) : box(0, 80)
+  })
+  renderScreen(<button type="button">Next</button>)
+  act(() => toast({ title: 'Story created!' }))
+  expect(screen.getByRole('list').style.bottom).toBe(`${48 + 8}px`)
 })

@@ -1,10 +1,11 @@
 import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '../lib/class-names.ts'
 import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, toastStore } from '../lib/toast.ts'
 import { buttonVariants } from './button.tsx'
+import { placeToast } from './toast-place.ts'
 
 const VARIANTS = {
   default: 'border-edge bg-card text-ink',
@@ -33,6 +34,7 @@ export default function Toaster() {
             VARIANTS[toast.variant ?? 'default'],
           )}
         >
+          <FreePlace viewport={viewport} />
           <div className="grid min-w-0 grow gap-0.5">
             <Radix.Title className="font-display text-lg font-semibold leading-snug">{toast.title}</Radix.Title>
             {toast.description && <Radix.Description className="text-sm">{toast.description}</Radix.Description>}
@@ -54,10 +56,6 @@ export default function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/*
-        Below 768 px, at the top of a page with a form, over the header: at the bottom it would cover a field. On a phone, also
-        at the top over a dialog, whose buttons are at the bottom, and above the bar of a page.
-      */}
       <Radix.Viewport
         ref={viewport}
         onFocus={({ currentTarget, relatedTarget }) => {
@@ -65,8 +63,54 @@ export default function Toaster() {
         }}
         hotkey={['F8']}
         label={`${uiMessages.notifications} ({hotkey})`}
-        className="group fixed inset-x-0 bottom-0 z-60 p-4 max-md:in-[body:has([data-bottom-bar])]:bottom-14 max-md:in-[body:has(main_form)]:top-0 max-md:in-[body:has(main_form)]:bottom-auto max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
+        className="group pointer-events-none fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none *:pointer-events-auto sm:left-auto sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
   )
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button]'
+
+/** What can be used at the moment: in a dialog, or else on the page. */
+function controls(viewport: HTMLElement): DOMRect[] {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
+  return Array.from((dialogs.item(dialogs.length - 1) ?? document).querySelectorAll(CONTROLS))
+    .filter(control => !viewport.contains(control))
+    .map(control => control.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight)
+}
+
+/**
+ * Moves the viewport to where its toast, which has this child, covers no control. It moves again when the page changes, but not
+ * while the toast is used.
+ */
+function FreePlace({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    const { current } = viewport
+    if (!current) return
+    const place = () => {
+      const toast = current.firstElementChild?.getBoundingClientRect()
+      if (!toast || current.matches(':hover, :focus-within')) return
+      // The keyboard of a phone covers the lower part of the window.
+      const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
+      const { paddingTop, paddingBottom } = getComputedStyle(current)
+      const below = Number.parseFloat(paddingBottom) || 0
+      const space = { top: offsetTop + (Number.parseFloat(paddingTop) || 0), bottom: offsetTop + height - below }
+      const top = placeToast(toast, controls(current), space)
+      current.style.bottom = `${window.innerHeight - below - top - toast.height}px`
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(document.body)
+    // Also when a page or a dialog opens.
+    document.addEventListener('focusin', place)
+    window.visualViewport?.addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', place)
+      window.visualViewport?.removeEventListener('resize', place)
+      current.style.bottom = ''
+    }
+  }, [viewport])
+  return null
 }
