@@ -54,5 +54,7 @@ test('many voices are shown on demand', async () => {
   const { user } = open(names.map(name => ({ voiceURI: name, name, lang: 'en-IN', localService: true })))
   expect(screen.getAllByRole('radio')).toHaveLength(5)
   await user.click(screen.getByRole('button', { name: messages.more(2) }))
-  expect(screen.getAllByRole('radio')).toHaveLength(7)
+  const radios = screen.getAllByRole('radio')
+  expect(radios).toHaveLength(7)
+  expect(radios[5]).toHaveFocus()
 })

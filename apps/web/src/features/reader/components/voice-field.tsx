@@ -1,10 +1,11 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { voiceHelpMessages as help } from '@kahani/messages/en/voice-help'
 import { CircleStop, Volume2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
+import { useLostFocus } from '../../../ui/use-lost-focus.ts'
 import { useVoiceSample } from '../model/use-voice-sample.ts'
 import { voiceNames } from '../model/voice-name.ts'
 import { chooseVoice, voicesOf } from '../model/voices.ts'
@@ -22,6 +23,8 @@ export function VoiceField({ preferences, onChange, voices, language, text }: Re
   const names = voiceNames(candidates)
   const [all, setAll] = useState(() => candidates.slice(SHOWN).some(({ voiceURI }) => voiceURI === preferences.voice))
   const group = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const lostFocus = useLostFocus(() => list.current?.querySelectorAll('input').item(SHOWN + 1))
   const { playing, play, stop } = useVoiceSample(text)
   if (candidates.length === 0) return <VoiceHelp language={language} />
 
@@ -38,7 +41,7 @@ export function VoiceField({ preferences, onChange, voices, language, text }: Re
   const shown = candidates.length === 1 ? options.slice(0, 1) : all ? options : options.slice(0, SHOWN + 1)
   return (
     <FieldSet legend={messages.label} hint={hasOnline && messages.onlineHint}>
-      <div className="grid gap-2">
+      <div ref={list} className="grid gap-2">
         {shown.map(({ id, value, voice, name, about }) => (
           <div key={id} className="grid grid-cols-[1fr_auto] items-center gap-2">
             <RadioCard
@@ -67,9 +70,11 @@ export function VoiceField({ preferences, onChange, voices, language, text }: Re
         ))}
       </div>
       {shown.length < options.length && candidates.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={() => setAll(true)} className="h-11 justify-self-start">
-          {messages.more(options.length - shown.length)}
-        </Button>
+        <div {...lostFocus}>
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)} className="h-11">
+            {messages.more(options.length - shown.length)}
+          </Button>
+        </div>
       )}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer content-center text-ink-soft">{help.another}</summary>
