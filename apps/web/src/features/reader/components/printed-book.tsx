@@ -16,7 +16,7 @@ interface PrintedBookProps {
 }
 
 /**
- * What the browser prints instead of the screen: the cover and all pages of the book. It is rendered when the browser is about to
+ * What the browser prints instead of the screen: the cover with the dedication, and all pages of the book. It is rendered when the browser is about to
  * print, and then stays: phones print again after `afterprint`, when the paper is changed.
  */
 export function PrintedBook({ story, illustrations, pictures }: PrintedBookProps) {
@@ -35,12 +35,20 @@ export function PrintedBook({ story, illustrations, pictures }: PrintedBookProps
         {cover && (
           <Picture path={cover} alt={isolateRightToLeft(story.title)} loaded={pictures.get(cover)} size={LARGE} />
         )}
-        <h1
-          dir="ltr"
-          className="text-center font-display text-[28pt] leading-tight font-bold text-balance wrap-anywhere"
-        >
-          <IsolatedText text={story.title} />
-        </h1>
+        <div className="grid gap-[0.8cm] text-center wrap-anywhere text-balance">
+          <h1 dir="ltr" className="font-display text-[28pt] leading-tight font-bold">
+            <IsolatedText text={story.title} />
+          </h1>
+          {story.dedication && (
+            <p
+              lang={languageOf(story.dedication)}
+              dir="auto"
+              className="text-[18pt] leading-normal italic whitespace-pre-line"
+            >
+              {story.dedication}
+            </p>
+          )}
+        </div>
       </section>
       {story.pages.map(({ pageNumber, content }) => {
         const illustration = illustrationOf(illustrations, pageNumber)

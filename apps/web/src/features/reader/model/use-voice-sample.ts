@@ -10,7 +10,7 @@ const { voice: messages } = readerMessages.settings
 const ENOUGH = 45
 
 /** The first sentences of a text. */
-export function sampleOf(text: string): string[] {
+function sampleOf(text: string): string[] {
   const sentences = paragraphsOf(text).flat()
   let length = 0
   const end = sentences.findIndex(sentence => {
