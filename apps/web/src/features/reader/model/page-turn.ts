@@ -32,18 +32,16 @@ export function turnPage(page: HTMLElement, direction: Direction, isSpread: bool
   endTurn()
   const before = copyOf(page)
   const showFormer = show()
-  const after = copyOf(page)
   const forward = direction === 'next'
-  const layers = isSpread ? spreadLayers(before, after, forward) : singleLayers(before, after, forward)
+  const layers = isSpread ? spreadLayers(before, page, forward) : singleLayers(before, page, forward)
   const { sheet, shades } = layers
   page.parentElement?.append(...layers.elements)
   for (const image of sheet.querySelectorAll('img')) image.decoding = 'sync'
 
-  const hinge = isSpread ? '50% 50%' : '0% 50%'
-  sheet.style.transformOrigin = hinge
-  // A sheet that comes back to a single page does so from the other side.
-  const degrees = isSpread ? (forward ? [0, -TURN_DEGREES.spread] : [0, TURN_DEGREES.spread]) : []
-  const [from = 0, to = 0] = isSpread ? degrees : forward ? [0, -TURN_DEGREES.single] : [-TURN_DEGREES.single, 0]
+  sheet.style.transformOrigin = isSpread ? '50% 50%' : '0% 50%'
+  const turned = isSpread ? TURN_DEGREES.spread : TURN_DEGREES.single
+  // To a single page, a sheet comes back from where it went.
+  const [from, to] = forward ? [0, -turned] : isSpread ? [0, turned] : [-turned, 0]
   const pose = (progress: number) => `rotateY(${from + (to - from) * progress}deg)`
   let progress = 0
   const hold = (next: number) => {
@@ -101,11 +99,11 @@ interface Layers {
 }
 
 /** Both sides of the sheet are seen: on its front is the page that goes, on its back the one that comes. */
-function spreadLayers(before: HTMLElement, after: HTMLElement, forward: boolean): Layers {
+function spreadLayers(before: HTMLElement, page: HTMLElement, forward: boolean): Layers {
   const [near, far] = forward ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const covered = half(before.cloneNode(true) as HTMLElement, far)
   const front = half(before, near)
-  const back = half(after, far)
+  const back = half(copyOf(page), far)
   back.style.transform = 'rotateY(180deg)'
   const shadow = shade(near, 'fold')
   const dusk = [shade(near, 'paper'), shade(far, 'paper')] as const
@@ -127,11 +125,11 @@ function spreadLayers(before: HTMLElement, after: HTMLElement, forward: boolean)
 }
 
 /** Above a single page, only the front of the sheet is seen. */
-function singleLayers(before: HTMLElement, after: HTMLElement, forward: boolean): Layers {
+function singleLayers(before: HTMLElement, page: HTMLElement, forward: boolean): Layers {
   const shadow = shade('all', 'fold')
   const dusk = shade('all', 'paper')
-  const sheet = layer('will-change-transform')
-  sheet.append(forward ? before : after, dusk)
+  const sheet = layer('will-change-transform shadow-[0_0_2rem_0.25rem_var(--shade)]')
+  sheet.append(forward ? before : copyOf(page), dusk)
   const gone = (progress: number) => (forward ? progress : 1 - progress)
   return {
     // The page that comes back lies below: it is hidden by the one from which the sheet returns.

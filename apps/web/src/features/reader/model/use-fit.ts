@@ -50,12 +50,12 @@ function fitPage(page: HTMLElement): number {
   const [figure, side] = page.children as unknown as [HTMLElement, HTMLElement]
   const words = side.firstElementChild as HTMLElement
   const root = page.closest<HTMLElement>('[data-book]')
-  root?.style.setProperty('--above', `${root.getBoundingClientRect().top + window.scrollY}px`)
+  if (root) setLength(root, '--above', root.getBoundingClientRect().top + window.scrollY)
   delete page.dataset.split
   // The end of the book is below the window if its last page needs all of it.
   const end = root?.querySelector<HTMLElement>('[data-end]')?.offsetHeight ?? 0
-  for (const height of [end, 0]) {
-    root?.style.setProperty('--end', `${height}px`)
+  for (const height of end > 0 ? [end, 0] : [0]) {
+    if (root) setLength(root, '--end', height)
     if (fits()) return 1
   }
 
@@ -76,9 +76,19 @@ function fitPage(page: HTMLElement): number {
     return Math.min(page.clientWidth, Math.max(MIN_SIDE_PX, page.clientHeight * MIN_SHARE))
   }
   function fits() {
-    if (isSpread()) return words.scrollHeight <= side.clientHeight
+    if (isSpread()) return words.offsetHeight <= side.clientHeight - paddingOf(side)
     return figure.offsetHeight >= minSide() && side.offsetTop + side.offsetHeight <= page.clientHeight + 1
   }
+}
+
+function paddingOf(element: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(element)
+  return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+}
+
+function setLength(element: HTMLElement, name: string, px: number): void {
+  const value = `${px}px`
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value)
 }
 
 const columnsOf = (element: HTMLElement) => Math.max(1, Math.ceil((element.scrollWidth - 2) / element.clientWidth))
