@@ -1,7 +1,6 @@
-/** Classes shared by the reader and its skeleton, so that the layout does not shift when the story loads. */
+import { SPREAD } from '../model/spread.ts'
 
-/** Where picture and text of a page lie side by side: the variant `spread` in `ui/styles/index.css`. */
-export const SPREAD = '(min-aspect-ratio: 1/1) and (min-width: 30rem)'
+// Classes shared by the reader and its skeleton, so that the layout does not shift when the story loads.
 
 /** `--bar` is the height of the bar below the page. */
 export const READER =
@@ -14,7 +13,7 @@ export const SCREEN =
   'flex min-h-[calc(100svh-var(--above,calc(3rem+var(--banner)))-var(--bar)-var(--end,0px))] flex-col'
 /** Title and tools. In a low window they lie on the page while it is read, if they are shown. */
 export const TOP_BAR =
-  'z-30 flex min-h-12 items-center justify-between gap-2 bg-paper px-3 py-0.5 transition-[translate,opacity] duration-250 ease-gentle low:in-page:fixed low:in-page:inset-x-0 low:in-page:top-12 low:in-page:border-b low:in-page:border-line low:in-page-only:not-has-focus-visible:-translate-y-[calc(100%+4rem)] roomy:min-h-14 roomy:px-8 roomy:in-data-[book=none]:not-has-focus-visible:pointer-events-none roomy:in-data-[book=none]:not-has-focus-visible:opacity-0'
+  'z-30 flex min-h-12 items-center justify-between gap-2 bg-paper px-3 py-0.5 transition-[translate,opacity] duration-250 ease-gentle low:in-page:fixed low:in-page:inset-x-0 low:in-page:top-12 low:in-page:border-b low:in-page:border-line low:in-page-only:not-has-focus-visible:-translate-y-[calc(100%+4rem)] roomy:min-h-14 roomy:px-8 roomy:in-data-[book=over]:translate-y-12 roomy:in-data-[book=none]:not-has-focus-visible:pointer-events-none roomy:in-data-[book=none]:not-has-focus-visible:opacity-0'
 /** The page, or the spread of two pages. */
 export const STAGE =
   'relative min-h-56 grow basis-0 touch-pan-y touch-pinch-zoom perspective-[100rem] [container-type:size] spread:mx-3 low:spread:my-1.5 roomy:spread:mx-8'

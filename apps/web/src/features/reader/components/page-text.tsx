@@ -32,7 +32,7 @@ interface PageTextProps {
   onSpokenScreen: (screen: number) => void
 }
 
-/** The text of a page. Screen readers announce it when the page changes, unless it is read aloud. */
+/** The text of a page. */
 export function PageText({ page, text, size, age, reading, onSpokenScreen }: PageTextProps) {
   const paragraphs = useMemo(() => paragraphsOf(text), [text])
   const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
@@ -49,7 +49,6 @@ export function PageText({ page, text, size, age, reading, onSpokenScreen }: Pag
       ref={content}
       lang={languageOf(text)}
       dir="ltr"
-      aria-live={reading.status === 'idle' ? 'polite' : 'off'}
       className={cn(
         'mx-auto grid w-full max-w-[36ch] wrap-anywhere gap-[0.75em] leading-[1.5] in-data-split:block',
         scale[size],

@@ -1,6 +1,6 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
@@ -10,6 +10,7 @@ import { BAR, NUMBERS, PAGES } from './layout.ts'
 const { pages: messages } = readerMessages
 
 interface PaginationProps {
+  ref: Ref<HTMLDivElement>
   page: number
   pages: number
   /** Whether another screen of the page comes before, or after, the one that is shown. */
@@ -20,7 +21,7 @@ interface PaginationProps {
 }
 
 /** The bar below the page, within reach of a thumb. In a low window the numbers of the pages follow below. */
-export function Pagination({ page, pages, screens, onNavigate, children }: PaginationProps) {
+export function Pagination({ ref, page, pages, screens, onNavigate, children }: PaginationProps) {
   const numbers = useRef<HTMLOListElement>(null)
 
   // On the first and last page, the disabled button passes the focus to the page number.
@@ -28,7 +29,7 @@ export function Pagination({ page, pages, screens, onNavigate, children }: Pagin
 
   return (
     <nav aria-label={messages.label} {...lostFocus} className={PAGES}>
-      <div data-bottom-bar className={BAR}>
+      <div ref={ref} data-bottom-bar className={BAR}>
         <Button
           variant="secondary"
           disabled={page <= 1 && !screens.before}

@@ -8,12 +8,14 @@ import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
 import { ChangeButton } from '../changes/change-button.tsx'
 import { COVER_PAGE_NUMBER, coverUrlOf, illustrationOf } from '../model/illustrations.ts'
-import { COVER } from '../model/page-navigation.ts'
+import { COVER, type PageTarget } from '../model/page-navigation.ts'
+import { canTurn } from '../model/page-turn.ts'
 import { paintingAnnouncement } from '../model/painting.ts'
 import { languageOf } from '../model/sentences.ts'
+import { isSpread } from '../model/spread.ts'
 import { useBedtime } from '../model/use-bedtime.ts'
 import { useControls } from '../model/use-controls.ts'
-import { isSpread, useFit } from '../model/use-fit.ts'
+import { useFit } from '../model/use-fit.ts'
 import { useIllustrationRetry } from '../model/use-illustration-retry.ts'
 import { useKeptCopy } from '../model/use-kept-copy.ts'
 import { useLoadedPictures } from '../model/use-loaded-pictures.ts'
@@ -48,6 +50,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const picture = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const { illustrations, loading } = useIllustrations(story.id)
   const cover = coverUrlOf(illustrations, story)
   const [screens, setScreens] = useState(1)
@@ -59,9 +62,15 @@ export function Reader({ story }: { story: StoryWithPages }) {
     navigation,
     isSpread,
     onTurn: to => controls.turnTo(to.page === COVER),
-    onEnd: () => end.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+    onEnd: () => end.current?.scrollIntoView({ block: 'nearest', behavior: canTurn() ? 'smooth' : 'instant' }),
   })
   usePageKeys(goTo)
+  /** For buttons that are not there on the other page, which would lose the focus. */
+  const leaveFor = (target: PageTarget) => {
+    const stays = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1)
+    stays?.focus({ preventScroll: true })
+    goTo(target)
+  }
   const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
   const retry = useIllustrationRetry(story.id)
   usePrioritizedPage(story.id, illustrations, Math.max(pageNumber, 1))
@@ -104,7 +113,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
             title={story.title}
             cover={cover}
             dimmed={bedtime.dark}
-            onCover={page === COVER ? undefined : () => goTo(COVER)}
+            onCover={page === COVER ? undefined : () => leaveFor(COVER)}
           >
             <MissingCover illustrations={illustrations} retry={retry} />
           </StoryTitle>
@@ -151,9 +160,10 @@ export function Reader({ story }: { story: StoryWithPages }) {
               dimmed={bedtime.dark}
             />
             <div className={SIDE}>
-              <div data-words className={WORDS}>
+              {/* Screen readers announce another page, unless it is read aloud. */}
+              <div data-words aria-live={reading.status === 'idle' ? 'polite' : 'off'} className={WORDS}>
                 {page === COVER ? (
-                  <TitlePage child={story.characterName} dedication={dedication} onOpen={() => goTo(1)} />
+                  <TitlePage child={story.characterName} dedication={dedication} onOpen={() => leaveFor(1)} />
                 ) : (
                   <PageText
                     page={page}
@@ -175,11 +185,12 @@ export function Reader({ story }: { story: StoryWithPages }) {
           story={story}
           child={child}
           finished={reading.finished}
-          onReadAgain={() => goTo(1)}
+          onReadAgain={() => leaveFor(1)}
           onGoodNight={timer.sleep}
         />
       )}
       <Pagination
+        ref={bar}
         page={page}
         pages={pages}
         screens={{ before: screen > 0, after: screen < screens - 1 }}
@@ -187,7 +198,9 @@ export function Reader({ story }: { story: StoryWithPages }) {
       >
         <ReadAloudButtons reading={reading} />
       </Pagination>
-      <StoryActions story={story} />
+      <div className="page-width mt-6 roomy:mt-2">
+        <StoryActions story={story} />
+      </div>
       <p role="status" className="sr-only">
         {retry.accepted && illustrations?.status === 'processing'
           ? messages.missing.retrying

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { SPREAD } from '../components/layout.ts'
+import { isSpread } from './spread.ts'
 
 /** The picture of a page yields to its text down to this side, and to this share of the window's height. */
 const MIN_SIDE_PX = 168
@@ -15,8 +15,6 @@ interface FitOptions {
   /** What changes what has to fit. */
   content: string
 }
-
-export const isSpread = (): boolean => window.matchMedia(SPREAD).matches
 
 /**
  * Fits picture and text of a page on the screen. The picture yields first (in the layout); if that is not enough, the text

@@ -3,7 +3,7 @@ import { voiceHelpMessages as voiceHelp } from '@kahani/messages/en/voice-help'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type ToastContent, toast } from '../../../lib/toast.ts'
 import { createNarrator, type Narrator, type Speech } from './narrator.ts'
-import type { PageTarget } from './page-navigation.ts'
+import { COVER, type PageTarget } from './page-navigation.ts'
 import { paragraphsOf } from './sentences.ts'
 import { isSpeechSupported } from './voices.ts'
 
@@ -18,7 +18,7 @@ export type ReadingLimit = 'sentence' | 'page' | 'story'
 interface ReadAloudOptions {
   /** The text of each page. */
   texts: readonly string[]
-  /** The current page, from 1. */
+  /** The current page, from 1, or `COVER`. */
   page: number
   goTo: (target: PageTarget) => void
   speech: Speech
@@ -117,9 +117,10 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
 
   const start = () => {
     if (!isSpeechSupported()) return toast({ ...messages.notSupported, variant: 'destructive', action: help })
-    if (text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
+    if (page > COVER && text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
     setFinishedPage(null)
-    narrator.start(paragraphsOf(text).flat())
+    if (page === COVER) turnTo('next')
+    else narrator.start(paragraphsOf(text).flat())
     toast(hasVoice ? messages.reading : { ...messages.reading, description: voiceHelp.uncertain, action: help })
   }
   const skip = useCallback(
