@@ -28,6 +28,7 @@ import {
   waitForText,
 } from './page-actions.ts'
 import { createFamily } from './shared-product.ts'
+import { DELETE_FOR_GOOD, moveToBin } from './shelf.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -190,21 +191,32 @@ test('a visitor subscribes to the newsletter, and writes to support', async () =
 
 // One with printed copies on order is deleted in `printed-copy.test.ts`.
 if (FULL) {
-  test('a family deletes a story after confirming it', async () => {
+  test('a family moves a story to the bin, brings it back, and deletes it for good after confirming it', async () => {
     const { client } = await createFamily()
     const storyId = await client.generateStory()
     const page = await visitors.newPage(PHONE, client)
     await visitors.open(page, '/my-stories')
-    const deleteButton = '::-p-xpath(//li//button[starts-with(@aria-label, "Delete ")])'
-    await clickElement(page, deleteButton)
-    await click(page, 'button', storyDeletionMessages.cancel)
-    await clickElement(page, deleteButton)
-    await click(page, 'button', storyDeletionMessages.confirm)
+    const status = async () => (await client.send('GET', `/api/stories/${storyId}`)).status
+    await moveToBin(page)
     await waitForText(page, "You haven't created any stories yet")
-    expect((await client.send('GET', `/api/stories/${storyId}`)).status).toBe(200)
-    // Leaving the page sends what could still be undone, also when the service worker receives its requests.
+    // Also if the page is left at once, and the service worker receives its requests.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await page.goto('about:blank')
-    await expect.poll(async () => (await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
+    await expect.poll(status).toBe(404)
+
+    await visitors.open(page, `/story/${storyId}`)
+    await waitForText(page, storyDeletionMessages.inBin)
+    await click(page, 'button', storyDeletionMessages.restore)
+    await expect.poll(status).toBe(200)
+
+    await visitors.open(page, '/my-stories')
+    await moveToBin(page)
+    await visitors.open(page, '/my-stories?view=bin')
+    await clickElement(page, DELETE_FOR_GOOD)
+    await click(page, 'button', storyDeletionMessages.cancel)
+    await clickElement(page, DELETE_FOR_GOOD)
+    await click(page, 'button', storyDeletionMessages.confirm)
+    await waitForText(page, storyDeletionMessages.bin.empty)
+    expect(await status()).toBe(404)
   })
 }

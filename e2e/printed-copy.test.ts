@@ -18,6 +18,7 @@ import { waitForCheckout } from './checkout-dialog.ts'
 import { EMAIL_WAIT, purchaseEmails } from './emails.ts'
 import { choose, click, clickElement, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
+import { DELETE_FOR_GOOD, moveToBin } from './shelf.ts'
 import { useVisitors } from './visitors.ts'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
@@ -203,23 +204,22 @@ test('a story is changed, and deleted with a copy that is not made yet; the file
   const { copies, done } = storyDeletionMessages
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/my-stories')
-  const deleteButton = 'li button[aria-label^="Delete "]'
-  await clickElement(page, deleteButton)
+  await moveToBin(page)
+  await waitForText(page, storyDeletionMessages.moved)
+  const storyStatus = async () => (await client.send('GET', `/api/stories/${storyId}`)).status
+  await expect.poll(storyStatus).toBe(404)
+  expect((await listCopies()).map(({ status }) => status)).toEqual(['placed', 'processing'])
+  await visitors.open(page, '/my-stories?view=bin')
+  await clickElement(page, DELETE_FOR_GOOD)
   await click(page, 'button', copies.wait(1))
-  await clickElement(page, deleteButton)
+  await clickElement(page, DELETE_FOR_GOOD)
   await waitForText(page, copies.placed(1))
   await waitForText(page, copies.refunded(PRICE))
   await waitForText(page, copies.inWork(1))
   expect(await accessibilityProblems(page, '[role=alertdialog]')).toEqual([])
   await click(page, 'button', copies.confirm(1))
   await waitForText(page, done)
-  await waitForText(page, "You haven't created any stories yet")
-  const storyStatus = async () => (await client.send('GET', `/api/stories/${storyId}`)).status
-  expect(await storyStatus()).toBe(200)
-  // Leaving the page sends what could still be undone, also when the service worker receives its requests.
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  await page.goto('about:blank')
-  await expect.poll(storyStatus).toBe(404)
+  await waitForText(page, storyDeletionMessages.bin.empty)
 
   expect((await listCopies()).map(({ status }) => status)).toEqual(['cancelled', 'processing'])
   await expect

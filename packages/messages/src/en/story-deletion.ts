@@ -22,7 +22,7 @@ export const storyDeletionMessages = {
   restoreOf: (title: string) => `Put ${title} back`,
   restored: 'Back on the shelf',
   restoreFailed: 'The story was not put back',
-  inBin: { title: 'This story is in the bin', body: 'Put it back to read it.' },
+  inBin: 'This story is in the bin. Put it back to read it.',
   deleteForGood: 'Delete for good',
   delete: (title: string) => `Delete ${title} for good`,
   confirmTitle: (title: string) => `Delete “${title}”?`,

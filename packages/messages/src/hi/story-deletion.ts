@@ -22,7 +22,7 @@ export const storyDeletionMessages = {
   restoreOf: title => `${title} को वापस लाएं`,
   restored: 'कहानी वापस आ गई',
   restoreFailed: 'कहानी वापस नहीं आ पाई',
-  inBin: { title: 'यह कहानी हटाई गई कहानियों में है', body: 'पढ़ने के लिए इसे वापस लाएं।' },
+  inBin: 'यह कहानी हटाई गई कहानियों में है। पढ़ने के लिए इसे वापस लाएं।',
   deleteForGood: 'हमेशा के लिए हटाएं',
   delete: title => `${title} को हमेशा के लिए हटाएं`,
   confirmTitle: title => `“${title}” हटानी है?`,

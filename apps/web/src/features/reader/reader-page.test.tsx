@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -51,6 +52,23 @@ test.each([
   if (toast) expect(await screen.findByText(toast)).toBeVisible()
   else expect(toastStore.get()).toBeNull()
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(toast ? 1 : 0)
+})
+
+test('a story in the bin can be put back', async () => {
+  let binned = true
+  server.use(
+    http.get('*/api/stories/7', () =>
+      binned ? HttpResponse.json({ code: 'story_in_bin', message: 'x' }, { status: 404 }) : HttpResponse.json(story),
+    ),
+    http.delete('*/api/stories/7/bin', () => {
+      binned = false
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  renderScreen(<ReaderPage storyId={7} />, { user: asha, path: '/story/7' })
+  expect(await screen.findByText(storyDeletionMessages.inBin)).toBeVisible()
+  await press(storyDeletionMessages.restore)
+  expect(await screen.findByRole('heading', { name: story.title })).toBeVisible()
 })
 
 test('the browser prints the title and every page with its number, with the pictures that are not loaded yet', async () => {

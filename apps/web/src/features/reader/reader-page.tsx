@@ -1,4 +1,5 @@
 import type { DigitalSource } from '@kahani/contracts/digital-sources'
+import { STORY_IN_BIN } from '@kahani/contracts/shelf'
 import type { StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
@@ -38,7 +39,13 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
       {story ? (
         <Reader story={story} />
       ) : error ? (
-        <StoryNotFound missing={isMissing(error)} retrying={isFetching} onRetry={() => void refetch()} />
+        <StoryNotFound
+          storyId={storyId}
+          inBin={error instanceof ApiError && error.body?.code === STORY_IN_BIN}
+          missing={isMissing(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ReaderSkeleton />
       )}
