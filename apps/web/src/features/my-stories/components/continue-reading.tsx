@@ -19,12 +19,12 @@ export function ContinueReading({ reading: { story, page, pages, pictureUrl } }:
         to={paths.story(story.id)}
         className="group flex max-w-2xl items-center gap-4 rounded-drawn border-2 border-line bg-card p-3 shadow-soft hover:border-edge sm:gap-6 sm:p-4"
       >
-        <Cover url={pictureUrl ?? story.coverUrl} sizes="9rem" className="w-24 shrink-0 rounded-drawn-sm sm:w-36" />
+        <Cover url={pictureUrl ?? story.coverUrl} sizes="9rem" className="w-22 shrink-0 rounded-drawn-sm sm:w-36" />
         <span className="grid min-w-0 grow gap-1">
           <span id={titleId} className="text-sm font-semibold text-peacock">
             {messages.title}
           </span>
-          <span className="font-display text-lg leading-snug font-semibold wrap-anywhere sm:text-2xl">
+          <span className="line-clamp-3 font-display text-base leading-snug font-semibold wrap-anywhere min-[360px]:text-lg sm:text-2xl">
             <IsolatedText text={story.title} />
           </span>
           <span id={pageId} className="text-sm text-ink-soft">
