@@ -62,7 +62,9 @@ describe('PUT and DELETE /api/stories/{id}/bin', () => {
     expect([await read(1, 3), await reading()]).toEqual([404, null])
     // Archives, and files of copies that were ordered before, still need it.
     expect((await internal('GET', '/internal/stories/1/book?userId=1')).json().inBin).toBe(true)
-    expect((await internal('GET', '/internal/users/1/data')).json().stories).toMatchObject([{ id: 1 }])
+    expect((await internal('GET', '/internal/users/1/data')).json().stories).toMatchObject([
+      { id: 1, favourite: false, binnedAt: expect.any(String), reading: { page: 2 } },
+    ])
   })
 
   test('does not delay the pictures of other stories, nor does it send an email about those in the bin', async () => {

@@ -80,15 +80,6 @@ export function createShelfRepository(db: Kysely<Database> | Transaction<Databas
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** Where the user stopped reading. */
-    listReadings: (userId: number) =>
-      db
-        .selectFrom('readings')
-        .innerJoin('stories', 'stories.id', 'readings.story_id')
-        .select(['story_id as storyId', 'page_number as pageNumber', 'read_at as readAt'])
-        .where('user_id', '=', userId)
-        .execute(),
-
     /** The story in the middle of which the user stopped last, with the picture of that page. */
     findReading: (userId: number) =>
       db

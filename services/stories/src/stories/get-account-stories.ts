@@ -7,7 +7,6 @@ import type { FamilyService } from '../family/family-service.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createPictureVersionRepository } from '../illustrations/picture-version-repository.ts'
 import type { PhotoConsentService } from '../photo-consents/photo-consent-service.ts'
-import { createShelfRepository } from '../shelf/shelf-repository.ts'
 import { createStoryRepository } from './story-repository.ts'
 import { createTextRepository } from './text-repository.ts'
 
@@ -22,7 +21,6 @@ export function createGetAccountStories(
   const texts = createTextRepository(db)
   const pictures = createPictureRepository(db)
   const versions = createPictureVersionRepository(db)
-  const shelf = createShelfRepository(db)
 
   async function listPages(storyId: number) {
     const earlier = await texts.listEarlier(storyId)
@@ -58,15 +56,13 @@ export function createGetAccountStories(
       childConsents: await childConsents.list(userId),
       family: await family.list(userId),
     }
-    const readings = await shelf.listReadings(userId)
     for (const story of await stories.listAllByUser(userId)) {
-      const { id, state, brief, title, dedication, bible, favourite } = story
-      const reading = readings.find(({ storyId }) => storyId === id)
+      const { id, state, brief, title, dedication, bible, favourite, readPage, readAt } = story
       result.stories.push({
         ...{ id, state, brief, title, dedication, favourite },
         createdAt: story.createdAt.toISOString(),
         binnedAt: story.binnedAt?.toISOString() ?? null,
-        reading: reading ? { page: reading.pageNumber, readAt: reading.readAt.toISOString() } : null,
+        reading: readPage && readAt ? { page: readPage, readAt: readAt.toISOString() } : null,
         pages: await listPages(id),
         characters: bible,
         ...(await listPictures(id)),

@@ -230,9 +230,15 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .limit(limit)
         .execute(),
 
-    /** All stories of a user, whatever their state, oldest first. */
+    /** All stories of a user, whatever their state, oldest first, with the page that was read last. */
     listAllByUser: (userId: number) =>
-      db.selectFrom('stories').select(STORY_COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
+      db
+        .selectFrom('stories')
+        .leftJoin('readings', 'story_id', 'id')
+        .select([...STORY_COLUMNS, 'readings.page_number as readPage', 'readings.read_at as readAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
 
     getWritten,
 

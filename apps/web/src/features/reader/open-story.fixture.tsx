@@ -47,6 +47,7 @@ export function serveStory() {
       http.get('*/api/stories/7', () => HttpResponse.json(story)),
       http.get('*/api/family', () => HttpResponse.json({ members: [] })),
       http.get('*/api/stories/7/illustrations', () => HttpResponse.json(illustrations)),
+      http.put('*/api/stories/7/reading', () => new HttpResponse(null, { status: 204 })),
     )
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     Element.prototype.scrollIntoView = () => undefined

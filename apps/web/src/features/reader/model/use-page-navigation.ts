@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageToReopen, recordPage } from '../../../lib/reading-position.ts'
+import { reportReading, sendReadingReport } from '../../../lib/report-reading.ts'
 import {
   COVER,
   isPageInUrl,
@@ -50,8 +51,12 @@ export function usePageNavigation(book: Book, screens: number): PageNavigation {
       const { pathname, search } = window.location
       window.history.replaceState(window.history.state, '', pageHash(page) || pathname + search)
     }
-    if (page !== COVER) recordPage(id, page, pages)
+    if (page === COVER) return
+    recordPage(id, page, pages)
+    reportReading(id, page)
   }, [id, page, pages])
+
+  useEffect(() => sendReadingReport, [])
 
   useEffect(() => {
     const onHashChange = () => {
