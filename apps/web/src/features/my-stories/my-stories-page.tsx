@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RotateCw, Sparkles, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { SavedChild } from '../../lib/family.ts'
 import { COPY_AFTER_MS } from '../../lib/offline/kept-json.ts'
 import { paths } from '../../lib/paths.ts'
 import { recentlyRead } from '../../lib/reading-position.ts'
@@ -12,6 +13,7 @@ import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useSavedChildren } from '../../lib/use-saved-children.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { AnotherStory } from '../../ui/another-story.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { currentReadingQuery } from './api/current-reading.ts'
@@ -72,7 +74,10 @@ function Shelf() {
   return (
     <div className="page-width grid content-start gap-5 py-6 md:gap-8 md:py-10">
       <PageMeta title={messages.title} />
-      <MyStoriesHeader credits={ready || list.error ? credits.data : undefined} />
+      <MyStoriesHeader
+        credits={ready || list.error ? credits.data : undefined}
+        childrenSaved={ready && online ? children.children : []}
+      />
       {ready && credits.data?.cancelled && <PackageNotice remaining={credits.data.storiesRemaining} />}
       {ready && reading && !searching && !hidden.has(reading.story.id) && <ContinueReading reading={reading} />}
       {ready && canNarrow && (
@@ -93,7 +98,6 @@ function Shelf() {
           unfinished={unfinished.stories}
           drawing={drawing.stories}
           search={search}
-          findChild={children.find}
         />
       ) : list.error ? (
         <StoryListError />
@@ -137,8 +141,13 @@ function StoryListError() {
   )
 }
 
+interface MyStoriesHeaderProps {
+  credits: StoryCredits | undefined
+  childrenSaved: readonly SavedChild[]
+}
+
 /** While `credits` are loading, a story can be started: the server checks them anyway. */
-function MyStoriesHeader({ credits }: { credits: StoryCredits | undefined }) {
+function MyStoriesHeader({ credits, childrenSaved }: MyStoriesHeaderProps) {
   const noCredits = credits?.storiesRemaining === 0
   const label = (
     <>
@@ -159,7 +168,22 @@ function MyStoriesHeader({ credits }: { credits: StoryCredits | undefined }) {
           )}
         </p>
       </div>
-      {noCredits ? <Button disabled>{label}</Button> : <ButtonLink to={paths.createStory()}>{label}</ButtonLink>}
+      {/* In one row, which scrolls sideways on a phone. */}
+      <div className="flex gap-3 max-md:-mx-page max-md:-my-1.5 max-md:overflow-x-auto max-md:px-page max-md:py-1.5 md:flex-wrap md:justify-end pointer-coarse:[scrollbar-width:none]">
+        {noCredits ? (
+          <Button disabled className="shrink-0 max-md:grow">
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink to={paths.createStory()} className="shrink-0 max-md:grow">
+            {label}
+          </ButtonLink>
+        )}
+        {!noCredits &&
+          childrenSaved.map(child => (
+            <AnotherStory key={child.id} child={child} variant="secondary" className="shrink-0" />
+          ))}
+      </div>
     </header>
   )
 }

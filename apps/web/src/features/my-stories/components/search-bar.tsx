@@ -52,9 +52,9 @@ export function SearchBar({ search, filters, large, status, onChange }: SearchBa
           </Field>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="grid gap-x-3 gap-y-2 md:grid-cols-[auto_1fr] md:items-center">
         {/* Scrolls sideways on a phone, to the edges of the screen. */}
-        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 max-md:w-screen md:mx-0 md:flex-wrap md:px-0">
+        <div className="flex gap-2 py-1.5 max-md:-mx-page max-md:overflow-x-auto max-md:px-page md:flex-wrap pointer-coarse:[scrollbar-width:none]">
           <Chip
             type="checkbox"
             label={messages.favourites}
@@ -79,7 +79,7 @@ export function SearchBar({ search, filters, large, status, onChange }: SearchBa
             </fieldset>
           )}
         </div>
-        <div className="flex min-w-0 grow items-center justify-end gap-2">
+        <div className="flex min-w-0 items-center justify-end gap-2">
           <p role="status" className="text-ink-soft max-md:mr-auto">
             {status}
           </p>

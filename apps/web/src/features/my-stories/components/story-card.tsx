@@ -10,7 +10,6 @@ import { Link } from 'react-router-dom'
 import { downloadBook } from '../../../lib/book-download.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
-import type { SavedChild } from '../../../lib/family.ts'
 import { useKeptStories, useSavedStory } from '../../../lib/offline/use-kept-stories.ts'
 import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -30,12 +29,10 @@ interface StoryCardProps {
   story: Story
   /** How far its pictures are, while they are being drawn. */
   drawing: DrawingStory | undefined
-  /** The saved child that the story is about. */
-  child: SavedChild | undefined
 }
 
 /** A story as a book on the shelf. */
-export function StoryCard({ story, drawing, child }: StoryCardProps) {
+export function StoryCard({ story, drawing }: StoryCardProps) {
   const { download, downloading } = useStoryPdf(story)
   const online = useOnline()
   const onDevice = useKeptStories().some(({ id }) => id === story.id)
@@ -108,7 +105,7 @@ export function StoryCard({ story, drawing, child }: StoryCardProps) {
             {!downloading && <Download className="size-5 max-sm:hidden" aria-hidden="true" />}
             {downloading ? messages.downloading : messages.download}
           </Button>
-          <StoryMenu story={story} child={child} offlineCopy={offlineCopy} />
+          <StoryMenu story={story} offlineCopy={offlineCopy} />
         </div>
       </div>
     </li>

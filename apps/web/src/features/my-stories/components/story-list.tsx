@@ -1,7 +1,6 @@
 import type { DrawingStory } from '@kahani/contracts/shelf'
 import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
-import type { SavedChild } from '../../../lib/family.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PaintedScene } from '../../../ui/art/painted-scene.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -18,11 +17,9 @@ interface StoryListProps {
   unfinished: readonly UnfinishedStory[]
   drawing: readonly DrawingStory[]
   search: Search
-  /** The saved child with the name of a character. */
-  findChild: (characterName: string) => SavedChild | undefined
 }
 
-export function StoryList({ list, stories, unfinished, drawing, search, findChild }: StoryListProps) {
+export function StoryList({ list, stories, unfinished, drawing, search }: StoryListProps) {
   const beingWritten = isNarrowed(search) ? [] : unfinished
   const count = stories.length + beingWritten.length
   if (count === 0 && !isSearching(search) && !list.isPlaceholderData) return <EmptyStoryList />
@@ -36,12 +33,7 @@ export function StoryList({ list, stories, unfinished, drawing, search, findChil
             <UnfinishedStoryCard key={story.id} story={story} />
           ))}
           {stories.map(story => (
-            <StoryCard
-              key={story.id}
-              story={story}
-              drawing={drawing.find(({ id }) => id === story.id)}
-              child={findChild(story.characterName)}
-            />
+            <StoryCard key={story.id} story={story} drawing={drawing.find(({ id }) => id === story.id)} />
           ))}
         </StoryGrid>
       )}

@@ -1,27 +1,21 @@
 import type { Story } from '@kahani/contracts/stories'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { offlineMessages } from '@kahani/messages/en/offline'
-import { uiMessages } from '@kahani/messages/en/shell'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
-import { CloudDownload, Ellipsis, Smartphone, Sparkles, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import type { SavedChild } from '../../../lib/family.ts'
+import { CloudDownload, Ellipsis, Smartphone, Trash2 } from 'lucide-react'
 import type { useSavedStory } from '../../../lib/offline/use-kept-stories.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IsolatedText } from '../../../ui/isolated-text.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { useMoveToBin } from '../api/bin.ts'
 
 interface StoryMenuProps {
   story: Story
-  child: SavedChild | undefined
   offlineCopy: ReturnType<typeof useSavedStory>
 }
 
 /** What is done with a story now and then. */
-export function StoryMenu({ story, child, offlineCopy }: StoryMenuProps) {
+export function StoryMenu({ story, offlineCopy }: StoryMenuProps) {
   const moveToBin = useMoveToBin()
   const online = useOnline()
   const { saved, progress, save, remove } = offlineCopy
@@ -33,14 +27,6 @@ export function StoryMenu({ story, child, offlineCopy }: StoryMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        {child && online && (
-          <MenuItem asChild>
-            <Link to={paths.createStory(child.id)}>
-              <Sparkles aria-hidden="true" />
-              <IsolatedText text={uiMessages.anotherStory(child.name)} />
-            </Link>
-          </MenuItem>
-        )}
         {saved ? (
           <MenuItem onSelect={remove}>
             <Smartphone aria-hidden="true" />
