@@ -179,10 +179,9 @@ function MyStoriesHeader({ credits, childrenSaved }: MyStoriesHeaderProps) {
             {label}
           </ButtonLink>
         )}
-        {!noCredits &&
-          childrenSaved.map(child => (
-            <AnotherStory key={child.id} child={child} variant="secondary" className="shrink-0" />
-          ))}
+        {childrenSaved.map(child => (
+          <AnotherStory key={child.id} child={child} variant="secondary" className="shrink-0" />
+        ))}
       </div>
     </header>
   )
