@@ -9,6 +9,7 @@ const badgeVariants = cva(
       variant: {
         highlight: 'bg-marigold text-on-marigold',
         quiet: 'border border-edge text-ink-soft',
+        onPicture: 'border border-edge bg-card text-ink-soft',
         info: 'bg-peacock-wash text-peacock',
       },
     },

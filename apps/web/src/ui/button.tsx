@@ -20,6 +20,8 @@ export const buttonVariants = cva(
       size: {
         sm: 'min-h-9 px-3 text-sm whitespace-nowrap',
         md: 'min-h-11 px-5 text-base',
+        /** Beside others on a phone. */
+        compact: 'min-h-11 px-3 text-sm sm:px-4 sm:text-base',
         lg: 'min-h-13 px-6 py-2 text-lg sm:px-7',
         icon: 'size-11',
       },

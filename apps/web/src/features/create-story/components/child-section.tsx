@@ -53,7 +53,7 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
                 {...register('characterAge')}
                 value={age}
                 label={createStoryMessages.ages[age]}
-                className="px-1 text-center leading-tight text-pretty max-sm:rounded-drawn sm:px-4"
+                className="text-center leading-tight max-sm:rounded-drawn max-sm:px-1"
               />
             ))}
           </div>

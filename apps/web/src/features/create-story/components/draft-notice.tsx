@@ -39,7 +39,7 @@ export function DraftNotice({ draft, freshStart, onProposed }: DraftNoticeProps)
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <p role="status">{left ? messages.startedOver : messages.restored}</p>
-      <Button variant="ghost" className="px-2 text-sm" onClick={left ? undo : startOver}>
+      <Button variant="ghost" size="compact" onClick={left ? undo : startOver}>
         {left ? <Undo2 className="size-4" aria-hidden="true" /> : <RotateCcw className="size-4" aria-hidden="true" />}
         {left ? messages.undo : messages.startOver}
       </Button>

@@ -23,7 +23,7 @@ export function OptionRow({ chosen, className, children }: OptionRowProps) {
       ref={row}
       className={cn(
         // With room for the focus and the mark of the chosen option, which would be cut.
-        'max-sm:relative max-sm:-mx-page max-sm:-my-2.5 max-sm:snap-x max-sm:scroll-px-page max-sm:overflow-x-auto max-sm:px-page max-sm:py-2.5 max-sm:*:shrink-0 max-sm:*:snap-start motion-safe:scroll-smooth pointer-coarse:[scrollbar-width:none]',
+        'max-sm:relative max-sm:-mx-page max-sm:-my-2.5 max-sm:snap-x max-sm:scroll-px-page max-sm:overflow-x-auto max-sm:px-page max-sm:py-2.5 max-sm:*:shrink-0 max-sm:*:snap-start motion-safe:focus-within:scroll-smooth pointer-coarse:[scrollbar-width:none]',
         className,
       )}
     >

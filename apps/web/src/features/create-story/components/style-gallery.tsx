@@ -43,13 +43,7 @@ export function StyleGallery({ styles, available }: StyleGalleryProps) {
               label={createStoryMessages.styles[style]}
               art={<StylePicture style={style} />}
               disabled={!isAvailable}
-              mark={
-                isAvailable ? undefined : (
-                  <Badge variant="quiet" className="bg-card px-1.5">
-                    {createStoryMessages.comingSoon}
-                  </Badge>
-                )
-              }
+              mark={isAvailable ? undefined : <Badge variant="onPicture">{createStoryMessages.comingSoon}</Badge>}
             />
           )
         })}

@@ -62,7 +62,7 @@ export function SubmitSection({ members, cost, running, pending, delayedUntil, b
             type="submit"
             size="lg"
             busy={running}
-            className={running ? 'w-full' : 'px-4 max-lg:shrink-0 sm:px-7 lg:w-full'}
+            className={running ? 'w-full' : 'max-lg:shrink-0'}
           >
             {running ? messages.running : messages.idle}
           </Button>

@@ -72,7 +72,7 @@ export function TonightsStory({ members, recent, proposed, onProposed }: Tonight
       {isShown && <Proposal members={members} />}
       <div className={cn('flex items-center gap-2', isShown && 'flex-wrap')}>
         {!isShown && <p className="grow text-sm text-ink-soft sm:text-base">{surpriseMessages.hint}</p>}
-        <Button ref={button} variant="secondary" onClick={propose} className="shrink-0 px-3 max-sm:text-sm sm:px-4">
+        <Button ref={button} variant="secondary" size="compact" onClick={propose} className="shrink-0">
           <Dices className="size-5" aria-hidden="true" />
           {isSaved ? messages.another : surpriseMessages.button}
         </Button>
@@ -80,14 +80,14 @@ export function TonightsStory({ members, recent, proposed, onProposed }: Tonight
           <a
             href={`#${headingId('child')}`}
             onClick={jump}
-            className={cn(buttonVariants({ variant: 'ghost' }), 'px-2 max-sm:text-sm sm:px-3')}
+            className={buttonVariants({ variant: 'ghost', size: 'compact' })}
           >
             <PenLine className="size-5 max-sm:hidden" aria-hidden="true" />
             {messages.change}
           </a>
         )}
         {!isSaved && isProposed && (
-          <Button variant="ghost" onClick={undo} className="px-3">
+          <Button variant="ghost" size="compact" onClick={undo}>
             <Undo2 className="size-5" aria-hidden="true" />
             {surpriseMessages.undo}
           </Button>
