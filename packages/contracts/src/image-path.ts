@@ -2,6 +2,14 @@
 export const PICTURE_WIDTHS = [320, 720, 1280] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
+/** The `srcset` of a picture. */
+export const pictureSrcSet = (path: string) =>
+  PICTURE_WIDTHS.map(width => `${sizedImagePath(path, width)} ${width}w`).join(', ')
+
+/** The `sizes` of a picture in the reader: beside its text in a wide window, and above it in others. */
+export const READER_PICTURE_SIZES =
+  '(min-aspect-ratio: 1/1) and (min-width: 30rem) min(50vw, 100vh - 6rem), min(100vw, 100vh - 10rem)'
+
 /** The picture that stands in for one that can't be shown. */
 export const PLACEHOLDER_IMAGE = '/api/images/placeholder'
 

@@ -57,3 +57,6 @@ export const currentReadingSchema = z.object({
     .nullable(),
 })
 export type CurrentReading = NonNullable<z.infer<typeof currentReadingSchema>['reading']>
+
+/** `GET /api/stories/{id}/first-picture`: the path of the picture with which the reader opens; null until it is completed. */
+export const firstPictureSchema = z.object({ pictureUrl: z.string().nullable() })

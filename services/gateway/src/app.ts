@@ -15,6 +15,7 @@ import { limitConnections } from './connections/connections.ts'
 import { endSlowReaders } from './connections/slow-readers.ts'
 import { endUnreadBodies } from './connections/unread-bodies.ts'
 import { createCounts } from './counts.ts'
+import { createPicturePreload } from './documents/picture-preload.ts'
 import type { Env } from './env.ts'
 import { unsafePath } from './errors.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -148,7 +149,8 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   })
   app.register(async pages => {
     sessionHint.restore(pages)
-    webAppRoutes(pages, { dist: env.WEB_DIST, publicUrl, checkoutUrl, sessionCookie })
+    const preloadPicture = createPicturePreload(sessions, urls.stories)
+    webAppRoutes(pages, { dist: env.WEB_DIST, publicUrl, checkoutUrl, sessionCookie, preloadPicture })
   })
   return app
 }

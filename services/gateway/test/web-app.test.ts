@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@kahani/contracts/documents'
+import { IDENTITY_HEADER } from '@kahani/contracts/headers'
+import { pictureSrcSet, READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type SetUp, sendRequest, setUp, shareRedis } from './set-up.ts'
+import { type SetUp, sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -13,7 +15,7 @@ const SCRIPT = 'console.log("a story")'.repeat(100)
 const STYLE = '@media (width<48rem){p{margin:0}}'
 const LANDING_PAGE = `<title>Kahani</title><style>${STYLE}</style><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">`
 
-async function setUpWithWebApp(env: SetUp['env'] = {}) {
+async function setUpWithWebApp(env: SetUp['env'] = {}, services: SetUp['services'] = {}) {
   const dist = await mkdtemp(join(tmpdir(), 'kahani-dist-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   await mkdir(join(dist, 'assets'))
@@ -34,7 +36,7 @@ async function setUpWithWebApp(env: SetUp['env'] = {}) {
   await writeFile(join(dist, '.env'), 'SECRET=1')
   await writeFile(join(dist, '..', `${dist.split('/').at(-1)}-beside.txt`), 'beside')
   onTestFinished(() => rm(`${dist}-beside.txt`))
-  return { dist, ...(await setUp({ ...shared, env: { WEB_DIST: dist, ...env } })) }
+  return { dist, ...(await setUp({ ...shared, services, env: { WEB_DIST: dist, ...env } })) }
 }
 
 test('serves a document for every navigation, to be revalidated each time', async () => {
@@ -88,6 +90,26 @@ test('serves a prerendered page to visitors, and the shell to families and for a
   expect(await title('/signin', 'a=b; signed_in=1')).toBe('Kahani, shell')
   expect(await title('/signin', 'not_signed_in=1')).toBe('Kahani, sign-in page')
   expect(await title('/story/7')).toBe('Kahani, reader')
+})
+
+test('the document of a story loads its first picture at once, for its family only', async () => {
+  const picture = '/api/images/7-0-1.signature.webp'
+  const stories = await startService(({ url, headers }, response) => {
+    const found = url === '/api/stories/7/first-picture' && headers[IDENTITY_HEADER] !== undefined
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ pictureUrl: picture }))
+  })
+  const { get, signIn } = await setUpWithWebApp({}, { stories: stories.url })
+  const { cookie } = await signIn()
+  const link = async (path: string, headers = {}) => (await get(path, { ...BROWSER, ...headers })).headers.link
+  expect(await link('/story/7', { cookie })).toBe(
+    `<${picture}>; rel=preload; as=image; imagesrcset="${pictureSrcSet(picture)}"; imagesizes="${READER_PICTURE_SIZES}"; fetchpriority=high`,
+  )
+  expect([await link('/story/8', { cookie }), await link('/my-stories', { cookie }), await link('/story/7')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('a prerendered page has the public origin, and a policy that allows its style sheet only', async () => {

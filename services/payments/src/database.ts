@@ -14,7 +14,7 @@ import * as printedCopyGrants from './migrations/002-printed-copy-grants.ts'
 import * as retentionIndexes from './migrations/003-retention-indexes.ts'
 import * as filesVersion from './migrations/004-files-version.ts'
 import * as printedCopyTitles from './migrations/005-printed-copy-titles.ts'
-import * as giftDelivery from './migrations/007-gift-delivery.ts'
+import * as giftDelivery from './migrations/006-gift-delivery.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -192,5 +192,5 @@ export const migrations: Migrations = {
   '003-retention-indexes': retentionIndexes,
   '004-files-version': filesVersion,
   '005-printed-copy-titles': printedCopyTitles,
-  '007-gift-delivery': giftDelivery,
+  '006-gift-delivery': giftDelivery,
 }

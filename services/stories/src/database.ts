@@ -24,7 +24,7 @@ import * as illustrationTurns from './migrations/006-illustration-turns.ts'
 import * as vacuumSettings from './migrations/007-vacuum-settings.ts'
 import * as changes from './migrations/008-changes.ts'
 import * as pictureChecks from './migrations/009-picture-checks.ts'
-import * as shelf from './migrations/011-shelf.ts'
+import * as shelf from './migrations/010-shelf.ts'
 
 /** What a notification is about. */
 interface NotificationSubject {
@@ -317,5 +317,5 @@ export const migrations: Migrations = {
   '007-vacuum-settings': vacuumSettings,
   '008-changes': changes,
   '009-picture-checks': pictureChecks,
-  '011-shelf': shelf,
+  '010-shelf': shelf,
 }

@@ -143,6 +143,18 @@ test('GET /api/stories/reading is the story in the middle of which the user stop
   expect(await reading()).toBeNull()
 })
 
+test('GET /api/stories/{id}/first-picture is where the user stopped in the middle of a story, or else its cover', async () => {
+  const { read, get, renderPicture } = await setUpShelf()
+  const first = async (userId = 1) => (await get('/api/stories/1/first-picture', userId)).json().pictureUrl
+  expect(await first()).toBeNull()
+  for (const page of [0, 5, 10]) await renderPicture(1, page)
+  expect([await first(), await first(2)]).toEqual([expect.stringContaining('/1-0-'), null])
+  await read(1, 5)
+  expect(await first()).toContain('/1-5-')
+  await read(1, 10)
+  expect(await first()).toContain('/1-0-')
+})
+
 test('POST /api/stories/search orders stories, page after page', async () => {
   const { db, read, post, found } = await setUpShelf(4)
   await sql`update stories set title = case id when 1 then 'moon' when 2 then 'Boat' when 3 then 'Moon' else 'Tide' end`.execute(

@@ -1,7 +1,7 @@
 // The first script of a document for signed-in users. It starts the requests of the page while the app is still loading, shows
 // what can be shown without the app, and runs the app after that is painted.
 
-import { ILLUSTRATION_SIZES } from '../features/reader/components/layout.ts'
+import { READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
 import { afterPaint } from '../lib/after-paint.ts'
 import { requestEarly } from '../lib/early-requests.ts'
 import { recordTaps } from '../lib/early-taps.ts'
@@ -24,7 +24,7 @@ async function preloadPage(response: Promise<Response>, page: number): Promise<H
   const { illustrations }: { illustrations: { pageNumber: number; imageUrl: string }[] } = await (await response).json()
   const pictureOf = (number: number) => illustrations.find(({ pageNumber }) => pageNumber === number)
   const picture = pictureOf(page) ?? pictureOf(1)
-  return picture && preloadPicture(picture.imageUrl, ILLUSTRATION_SIZES, 'high')
+  return picture && preloadPicture(picture.imageUrl, READER_PICTURE_SIZES, 'high')
 }
 
 function requestPage() {

@@ -1,8 +1,4 @@
-import { PICTURE_WIDTHS, sizedImagePath } from '@kahani/contracts/image-path'
-
-/** The `srcset` of a picture. */
-export const pictureSrcSet = (path: string) =>
-  PICTURE_WIDTHS.map(width => `${sizedImagePath(path, width)} ${width}w`).join(', ')
+import { pictureSrcSet } from '@kahani/contracts/image-path'
 
 /** Loads a picture in the size in which a `StoryPicture` with these `sizes` shows it. */
 export function preloadPicture(path: string, sizes: string, fetchPriority: 'high' | 'low' = 'low'): HTMLImageElement {

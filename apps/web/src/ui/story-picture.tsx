@@ -1,6 +1,5 @@
-import { sizedImagePath } from '@kahani/contracts/image-path'
+import { pictureSrcSet, sizedImagePath } from '@kahani/contracts/image-path'
 import type { ComponentProps } from 'react'
-import { pictureSrcSet } from '../lib/story-pictures.ts'
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'>
 

@@ -6,6 +6,7 @@ import { LOCALE_COOKIE } from '@kahani/contracts/locale'
 import type { App } from '@kahani/service-kit/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDocuments, type Document } from '../documents/documents.ts'
+import type { PicturePreload } from '../documents/picture-preload.ts'
 import { documentHeaders } from '../plugins/security-headers.ts'
 import type { ReadSessionCookie } from '../plugins/session-identity.ts'
 import { acceptedEncoding } from '../proxy/compression.ts'
@@ -29,10 +30,11 @@ export interface WebAppOptions {
   publicUrl: URL
   checkoutUrl: URL
   sessionCookie: ReadSessionCookie
+  preloadPicture: PicturePreload
 }
 
 /** Serves the built web app: its files, and a document for any other path that a browser navigates to. */
-export function webAppRoutes(app: App, { dist, publicUrl, checkoutUrl, sessionCookie }: WebAppOptions) {
+export function webAppRoutes(app: App, { dist, publicUrl, checkoutUrl, sessionCookie, preloadPicture }: WebAppOptions) {
   const getDocument = createDocuments(publicUrl)
 
   /**
@@ -80,7 +82,10 @@ export function webAppRoutes(app: App, { dist, publicUrl, checkoutUrl, sessionCo
       const isNavigation = request.headers.accept?.includes('text/html') ?? false
       const isPage = path === '' || (isNavigation && !(await isFile(join(dist, path))))
       const document = isPage ? await documentFor(path, request) : null
-      return document ? sendDocument(request, reply, document) : reply.sendFile(path)
+      if (!document) return reply.sendFile(path)
+      const preload = await preloadPicture(path, sessionCookie(request.headers.cookie))
+      if (preload) reply.header('link', preload)
+      return sendDocument(request, reply, document)
     })
   })
 }

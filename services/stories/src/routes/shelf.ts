@@ -4,6 +4,7 @@ import {
   currentReadingSchema,
   drawingStoryListSchema,
   favouriteSchema,
+  firstPictureSchema,
   readingSchema,
 } from '@kahani/contracts/shelf'
 import { storyParamsSchema } from '@kahani/contracts/stories'
@@ -55,6 +56,11 @@ export function shelfRoutes(app: App, shelf: ShelfService, limits: Pick<RateLimi
     await shelf.recordReading(request.params.id, userId, request.body.page)
     return reply.code(204).send()
   })
+
+  const firstPicture = { onRequest, schema: { params, response: { 200: firstPictureSchema } } }
+  app.get('/api/stories/:id/first-picture', firstPicture, async request => ({
+    pictureUrl: await shelf.findFirstPicture(request.params.id, signedIn(request).userId),
+  }))
 
   const currentReading = { onRequest, schema: { response: { 200: currentReadingSchema } } }
   app.get('/api/stories/reading', currentReading, async request => ({

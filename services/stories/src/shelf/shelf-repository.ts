@@ -102,6 +102,30 @@ export function createShelfRepository(db: Kysely<Database> | Transaction<Databas
         .orderBy('readings.read_at', 'desc')
         .limit(1)
         .executeTakeFirst(),
+
+    /** The completed picture of the page where the user stopped in the middle of a story, or else its cover. */
+    findFirstPicture: (id: number, userId: number) =>
+      db
+        .selectFrom('pictures')
+        .innerJoin('stories', 'stories.id', 'pictures.story_id')
+        .leftJoin('readings', 'readings.story_id', 'stories.id')
+        .select(['pictures.page_number as pageNumber', 'pictures.name', 'pictures.version'])
+        .where('stories.id', '=', id)
+        .where('stories.user_id', '=', userId)
+        .where('stories.binned_at', 'is', null)
+        .where('pictures.state', '=', 'completed')
+        .where(eb =>
+          eb.or([
+            eb('pictures.page_number', '=', COVER),
+            eb.and([
+              eb('pictures.page_number', '=', eb.ref('readings.page_number')),
+              sql<boolean>`readings.page_number < (select max(page_number) from pages where story_id = stories.id)`,
+            ]),
+          ]),
+        )
+        .orderBy('pictures.page_number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
   }
 }
 export type ShelfRepository = ReturnType<typeof createShelfRepository>

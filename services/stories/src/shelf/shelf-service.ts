@@ -70,6 +70,11 @@ export function createShelfService(db: Kysely<Database>, imageUrl: ImageUrl, flu
         readAt: found.readAt.toISOString(),
       }
     },
+
+    async findFirstPicture(storyId: number, userId: number): Promise<string | null> {
+      const picture = await shelf.findFirstPicture(storyId, userId)
+      return picture ? imageUrl({ storyId, userId, ...picture }) : null
+    },
   }
 }
 export type ShelfService = ReturnType<typeof createShelfService>

@@ -1,5 +1,3 @@
-import { SPREAD } from '../model/spread.ts'
-
 // Classes shared by the reader and its skeleton, so that the layout does not shift when the story loads.
 
 /** `--bar` is the height of the bar below the page. */
@@ -51,5 +49,3 @@ export const NUMBERS =
 export const NOT_IN_FULL_SCREEN = 'in-[:fullscreen]:hidden'
 /** Illustrations are much brighter than the page in bedtime mode. */
 export const DIMMED = 'brightness-[0.62] sepia-[0.3]'
-/** The width of the illustration, as in the `sizes` attribute. */
-export const ILLUSTRATION_SIZES = `${SPREAD} min(50vw, 100vh - 6rem), min(100vw, 100vh - 10rem)`

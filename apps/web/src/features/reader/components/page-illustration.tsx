@@ -1,3 +1,4 @@
+import { READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
@@ -11,7 +12,7 @@ import { COVER } from '../model/page-navigation.ts'
 import { paintingText } from '../model/painting.ts'
 import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
-import { CAPTION, DIMMED, FIGURE, FRAME, FRAME_ROOM, ILLUSTRATION_SIZES, PICTURE } from './layout.ts'
+import { CAPTION, DIMMED, FIGURE, FRAME, FRAME_ROOM, PICTURE } from './layout.ts'
 import { MissingIllustration } from './missing-illustration.tsx'
 
 /** After which a picture that could not be loaded, as after a lost connection, is loaded again. */
@@ -90,7 +91,7 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
       }}
       path={illustration.imageUrl}
       alt={isolateRightToLeft(illustration.altText)}
-      sizes={ILLUSTRATION_SIZES}
+      sizes={READER_PICTURE_SIZES}
       fetchPriority="high"
       decoding={early ? 'sync' : 'async'}
       draggable={false}

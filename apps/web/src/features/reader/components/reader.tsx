@@ -1,3 +1,4 @@
+import { READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
 import type { StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
@@ -29,7 +30,7 @@ import { useSleepTimer } from '../model/use-sleep-timer.ts'
 import { useTouch } from '../model/use-touch.ts'
 import { useTurns } from '../model/use-turns.ts'
 import { chooseVoice, useVoices, voicesOf } from '../model/voices.ts'
-import { ILLUSTRATION_SIZES, OPEN_BOOK, READER, SCREEN, SHEET, SIDE, STAGE, TOP_BAR, WORDS } from './layout.ts'
+import { OPEN_BOOK, READER, SCREEN, SHEET, SIDE, STAGE, TOP_BAR, WORDS } from './layout.ts'
 import { MissingCover } from './missing-illustration.tsx'
 import { NightScreen } from './night-screen.tsx'
 import { PageIllustration } from './page-illustration.tsx'
@@ -96,7 +97,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const indicator = messages.pages.indicator(Math.max(page, 1), pages)
   useLockScreen(reading, { title: isolateRightToLeft(story.title), page: indicator, cover })
   useScreenWakeLock(timer.asleep ? null : `${page} ${reading.status}`)
-  const pictures = useLoadedPictures({ story, illustrations, page, sizes: ILLUSTRATION_SIZES })
+  const pictures = useLoadedPictures({ story, illustrations, page, sizes: READER_PICTURE_SIZES })
   const touchHandlers = useTouch({ page, goTo, lift, picture, onControls: controls.tap })
   useFit({
     sheet,

@@ -3,21 +3,14 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose, DialogFooter } from '../../../ui/dialog.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
-import { BEDTIMES, RATES, type ReadingPreferences, TEXT_SIZES } from '../model/reading-preferences.ts'
+import { BEDTIMES, RATES, TEXT_SIZES } from '../model/reading-preferences.ts'
 import { SLEEP_TIMERS, type SleepTimer } from '../model/use-sleep-timer.ts'
-import { VoiceField } from './voice-field.tsx'
+import { VoiceField, type VoiceFieldProps } from './voice-field.tsx'
 
 const { settings: messages } = readerMessages
 
-export interface ReadingSettingsProps {
-  preferences: ReadingPreferences
-  onChange: (change: Partial<ReadingPreferences>) => void
+export interface ReadingSettingsProps extends VoiceFieldProps {
   timer: SleepTimer
-  voices: readonly SpeechSynthesisVoice[]
-  /** The language of the story. */
-  language: string
-  /** Of the page, whose first sentences are the sample of a voice. */
-  text: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }

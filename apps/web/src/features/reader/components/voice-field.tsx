@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import { useLostFocus } from '../../../ui/use-lost-focus.ts'
+import type { ReadingPreferences } from '../model/reading-preferences.ts'
 import { useVoiceSample } from '../model/use-voice-sample.ts'
 import { voiceNames } from '../model/voice-name.ts'
 import { chooseVoice, voicesOf } from '../model/voices.ts'
-import type { ReadingSettingsProps } from './reading-settings.tsx'
 import { VoiceHelp, VoiceSteps } from './voice-help.tsx'
 
 const { voice: messages } = readerMessages.settings
@@ -17,8 +17,18 @@ const { voice: messages } = readerMessages.settings
 /** Devices have up to dozens of voices. */
 const SHOWN = 4
 
+export interface VoiceFieldProps {
+  preferences: ReadingPreferences
+  onChange: (change: Partial<ReadingPreferences>) => void
+  voices: readonly SpeechSynthesisVoice[]
+  /** The language of the story. */
+  language: string
+  /** Of the page, whose first sentences are the sample of a voice. */
+  text: string
+}
+
 /** The voices for the story's language, best first, each with a sample, or how to get one. */
-export function VoiceField({ preferences, onChange, voices, language, text }: ReadingSettingsProps) {
+export function VoiceField({ preferences, onChange, voices, language, text }: VoiceFieldProps) {
   const candidates = voicesOf(voices, language)
   const names = voiceNames(candidates)
   const [all, setAll] = useState(() => candidates.slice(SHOWN).some(({ voiceURI }) => voiceURI === preferences.voice))
