@@ -41,6 +41,10 @@ const SAMPLES: Record<string, unknown[]> = {
   stateName: ['Delhi'],
   'otherStates.question': ['Qq1', ['Qq2', 'Qq3']],
   'wishUseMessages.without': [['Qq1', 'Qq2']],
+  'tonight.hero': ['Qq1', 'Qq2'],
+  'tonight.story': ['Qq1', 'Qq2'],
+  'tonight.ownStory': ['Qq1', 'Qq2'],
+  'tonight.pet': ['Qq1'],
   shippingMessages: [{ standard: 'Qq1', express: 'Qq2' }],
 }
 

@@ -17,12 +17,12 @@ export const createStoryGuideMessages = {
   /** The story that the form would make now. */
   tonight: {
     heading: 'Tonight’s story',
-    hero: (child: string, character: string) => `${child} the ${character.toLowerCase()}`,
+    hero: (child: string, character: string) => `${child} the ${character}`,
     /** `text`: the words of the family, such as "a train driver". */
     ownHero: (child: string, text: string) => `${child}, ${text}`,
-    story: (value: string, place: string) => `A story about ${value.toLowerCase()}, ${place}`,
+    story: (value: string, place: string) => `A story about ${value}, ${place}`,
     /** `theme`: the words of the family, such as "a night train to Darjeeling". */
-    ownStory: (value: string, theme: string) => `A story about ${value.toLowerCase()}: ${theme}`,
+    ownStory: (value: string, theme: string) => `A story about ${value}: ${theme}`,
     places: {
       space: 'in space',
       magical: 'in a magical land',
@@ -32,7 +32,7 @@ export const createStoryGuideMessages = {
       superhero: 'in a city of superheroes',
     },
     sentence: (story: string) => `${story}.`,
-    pet: (pet: string) => `a ${pet.toLowerCase()}`,
+    pet: (pet: string) => `a ${pet}`,
     another: 'Another idea',
     change: 'Change something',
   },

@@ -140,7 +140,7 @@ export const createStoryMessages = {
     },
     neverCharged: 'You are never charged for a story that fails.',
     /** Of the book, if it is not that of the form. */
-    language: '',
+    language: 'The book will be in English.',
     agreementLink: 'What you agree to',
     writing: (name: string) => `Writing ${name}’s story…`,
     stillWriting: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,

@@ -1,4 +1,5 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
+import { LOCALE } from '@kahani/messages/en/formats'
 import { storyDelayMessages as delayMessages } from '@kahani/messages/en/story-delays'
 import type { Ref } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -47,7 +48,7 @@ export function SubmitSection({ members, cost, running, pending, delayedUntil, b
           {!running && (
             <div className="min-w-0 grow text-sm leading-snug">
               <p className="font-semibold">{cost}</p>
-              {messages.language && <p>{messages.language}</p>}
+              {LOCALE !== 'en' && <p>{messages.language}</p>}
               <a
                 href={`#${AGREEMENT_ID}`}
                 onClick={jump}

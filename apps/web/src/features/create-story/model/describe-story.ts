@@ -14,12 +14,12 @@ export function describeStory(form: StoryForm, members: Members) {
 
 function heroOf(child: string, { characterType, customCharacter }: StoryForm): string {
   if (characterType === 'myself') return child
-  if (characterType !== 'custom') return messages.hero(child, characters[characterType])
+  if (characterType !== 'custom') return messages.hero(child, characters[characterType].toLowerCase())
   return customCharacter.trim() === '' ? child : messages.ownHero(child, customCharacter.trim())
 }
 
 function storyOf({ theme, customTheme, primaryValue, customValue }: StoryForm): string {
-  const value = primaryValue === 'custom' ? customValue.trim() || values.custom : values[primaryValue]
+  const value = primaryValue === 'custom' ? customValue.trim() || values.custom : values[primaryValue].toLowerCase()
   return theme === 'custom'
     ? messages.ownStory(value, customTheme.trim() || themes.custom)
     : messages.story(value, messages.places[theme])
@@ -29,7 +29,7 @@ function alongOf(form: StoryForm, members: Members): string {
   const pet =
     form.pet === 'none'
       ? []
-      : [savedPetOf(form, members)?.name ?? (form.petName.trim() || messages.pet(pets[form.pet]))]
+      : [savedPetOf(form, members)?.name ?? (form.petName.trim() || messages.pet(pets[form.pet].toLowerCase()))]
   const along = [...peopleAlong(form, members), ...pet]
   return along.length > 0 ? cover.along(along) : ''
 }

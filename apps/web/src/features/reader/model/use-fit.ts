@@ -35,7 +35,7 @@ export function useFit({ sheet, onScreens, content }: FitOptions): void {
     observer.observe(page)
     // Texts have other widths in the font of the book.
     let stopped = false
-    void document.fonts.ready.then(() => !stopped && onScreens(fitPage(page)))
+    void document.fonts?.ready.then(() => !stopped && onScreens(fitPage(page)))
     return () => {
       stopped = true
       observer.disconnect()
