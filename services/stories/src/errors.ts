@@ -1,5 +1,4 @@
 import { FAMILY_MAX } from '@kahani/contracts/family'
-import { STORY_IN_BIN } from '@kahani/contracts/shelf'
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { familyValidationMessages as familyMessages } from '@kahani/messages/en/family'
 import { paymentMessages } from '@kahani/messages/en/payments'
@@ -73,7 +72,7 @@ export const redrawsUsed = (perStory: number) =>
 export const tooManyVersions = (max: number) =>
   new HttpError(409, 'too_many_versions', changeMessages.tooManyVersions(max))
 /** 404: its owner can restore it. */
-export const storyInBin = () => new HttpError(404, STORY_IN_BIN, storyErrorMessages.inBin)
+export const storyInBin = () => new HttpError(404, 'story_in_bin', storyErrorMessages.inBin)
 export const noMoreRetries = () => new HttpError(409, 'no_more_retries', storyErrorMessages.noMoreRetries)
 /** 409: a page can't be rewritten in this way without a provider. */
 export const rewriteKindUnavailable = () =>

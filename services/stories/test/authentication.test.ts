@@ -3,7 +3,10 @@ import { findRoutesOpenToVisitors, invalidUrl, listAcceptedCallers, listRoutes }
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
-const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/images/placeholder', '/api/privacy-notice']
+const PUBLIC_ROUTES = [
+  ...['/healthz', '/readyz', '/metrics'],
+  ...['/api/images/placeholder', '/api/privacy-notice', '/api/cover-preview'],
+]
 
 async function listProtectedRoutes() {
   const { app } = await setUp()
@@ -53,6 +56,7 @@ test('each internal route accepts only the services that need it: only illustrat
     'POST /internal/stories/:id/illustrations-complete': illustrations,
     'POST /internal/stories/:id/pictures/:pageNumber/lost': [...illustrations, ...exports],
     'GET /internal/stories/:id/book': exports,
+    'GET /internal/stories/:id/email-cover': ['payments'],
     'GET /internal/admin/overview': ['auth'],
     'POST /internal/stories/titles': ['payments'],
     'GET /internal/notifications/:id': ['auth'],

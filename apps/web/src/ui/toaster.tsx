@@ -90,7 +90,7 @@ function FreePlace({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
     if (!current) return
     const place = () => {
       const toast = current.firstElementChild?.getBoundingClientRect()
-      if (!toast || current.matches(':hover, :focus-within')) return
+      if (!toast || current.matches(':active, :focus-within')) return
       // The keyboard of a phone covers the lower part of the window.
       const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
       const { paddingTop, paddingBottom } = getComputedStyle(current)

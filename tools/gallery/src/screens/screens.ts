@@ -47,9 +47,9 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     `document.querySelector("main .animate-spin, main [aria-hidden].animate-breathe") === null`,
   )
-  // Browsers load lazy images only near the window.
+  // Browsers load lazy images only if they are shown near the window.
   await page.waitForFunction(
-    '[...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight)',
+    '[...document.images].every(image => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth)',
   )
 }
 
