@@ -39,7 +39,7 @@ export const sentGiftsMessages = {
   keep: 'Keep the day',
   saved: (day: string) => ({ title: 'Day changed', description: `We will email it on ${formatDay(day)}.` }),
   sendNow: 'Send It Now',
-  sendNowFor: (recipient: string) => `Send the gift for ${recipient} now`,
+  sendNowFor: (recipient: string) => `Send It Now: the gift for ${recipient}`,
   sendNowDialog: {
     title: 'Send the gift now?',
     body: (email: string) => `We will email it to ${email} right away. This cannot be undone.`,

@@ -39,7 +39,7 @@ export const sentGiftsMessages = {
   keep: 'रहने दें',
   saved: day => ({ title: 'दिन बदल गया', description: `हम इसे ${formatDay(day)} को ईमेल करेंगे।` }),
   sendNow: 'अभी भेजें',
-  sendNowFor: recipient => `${recipient} का गिफ़्ट अभी भेजें`,
+  sendNowFor: recipient => `अभी भेजें: ${recipient} का गिफ़्ट`,
   sendNowDialog: {
     title: 'गिफ़्ट अभी भेजें?',
     body: email => `हम इसे तुरंत ${email} पर ईमेल करेंगे। इसे वापस नहीं लिया जा सकता।`,
