@@ -30,6 +30,8 @@ export async function openScreen(page: Page, { path, prepare }: Screen, url: str
     await page.keyboard.press('Escape')
     await page.waitForSelector('[role=dialog]', { hidden: true })
   } else {
+    // A change of the hash alone would not load the page.
+    if (page.url().split('#')[0] === href.split('#')[0]) await page.goto('about:blank')
     await page.goto(href)
     await waitUntilLoaded(page)
   }
