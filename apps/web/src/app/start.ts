@@ -16,12 +16,16 @@ function start(): void {
   void loadApp()
 }
 
+/** Browsers report a move of the pointer too where the page has moved below it. */
+const isUse = (event: Event) =>
+  !(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0
+
 // The form is submitted again when it is hydrated.
 document.addEventListener('submit', event => {
   if (event.target instanceof HTMLFormElement && !event.defaultPrevented) event.target.dataset.submitted = ''
 })
 recordTaps()
-for (const use of USES) document.addEventListener(use, start, { passive: true, once: true })
+for (const use of USES) document.addEventListener(use, event => isUse(event) && start(), { passive: true })
 if (window.location.pathname !== paths.home()) {
   if (document.readyState === 'complete') afterPaint(() => whenIdle(start))
   else window.addEventListener('load', () => afterPaint(() => whenIdle(start)), { once: true })

@@ -17,8 +17,9 @@ async function openMenu(page: Page): Promise<void> {
 export const FIRST_USES = {
   landing: openMenu,
   reader: async (page: Page) => {
-    for (let turn = 0; turn < 4; turn++) await page.keyboard.press('ArrowRight')
     await tap(page, 'button', readerMessages.tools.settings)
+    await page.keyboard.press('Escape')
+    for (let turn = 0; turn < 4; turn++) await page.keyboard.press('ArrowRight')
   },
   'sign-in': async (page: Page) => {
     await page.type('input[name=username]', 'meera')

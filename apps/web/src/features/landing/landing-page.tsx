@@ -1,7 +1,7 @@
 import { landingMessages } from '@kahani/messages/en/landing'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { PRODUCT_NAME } from '@kahani/messages/product'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
@@ -33,13 +33,24 @@ export default function LandingPage() {
       <PageMeta jsonLd={SITE} />
       <Hero />
       <CoverMaker />
-      <HowItWorks />
-      <Testimonials />
-      <Prices />
-      <CallToAction />
+      <Below>
+        <HowItWorks />
+      </Below>
+      <Below>
+        <Testimonials />
+      </Below>
+      <Below>
+        <Prices />
+        <CallToAction />
+      </Below>
     </>
   )
 }
+
+/** A part of the page whose pictures and fonts browsers load when it is close to the window. */
+const Below = ({ children }: { children: ReactNode }) => (
+  <div className="[contain-intrinsic-block-size:auto_60rem] [content-visibility:auto]">{children}</div>
+)
 
 /** Scrolls to the section in the URL hash. */
 function useScrollToHash(): void {

@@ -5,11 +5,13 @@ import { loadChunk } from '../../../lib/load-chunk.ts'
 import { Button } from '../../../ui/button.tsx'
 import book from './book.json'
 import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, WORDS } from './book-frame.tsx'
+import coverAvif from './pictures/0-480.avif'
 import cover480 from './pictures/0-480.webp'
 import cover960 from './pictures/0-960.webp'
 import first480 from './pictures/1-480.webp'
 
 const messages = landingMessages.book
+const PHONE = '(max-width: 767px)'
 const loadInside = () => import('./open-book.tsx')
 /** Starts loading before the click. A failure is shown after it. */
 const prepare = () => void loadInside().catch(() => undefined)
@@ -63,9 +65,12 @@ function ClosedBook({ state, onOpen }: ClosedBookProps) {
   return (
     <div className={`relative ${BOOK_LAYOUT}`}>
       <BookFrame className={FITS}>
-        {/* Sharp enough for a phone, and shown sooner. */}
+        {/* In the head. The small one is sharp enough for a phone, and shown sooner. */}
+        <link rel="preload" as="image" type="image/avif" fetchPriority="high" media={PHONE} href={coverAvif} />
+        <link rel="preload" as="image" fetchPriority="high" media={`not all and ${PHONE}`} href={cover960} />
         <picture>
-          <source media="(max-width: 767px)" srcSet={cover480} />
+          <source media={PHONE} type="image/avif" srcSet={coverAvif} />
+          <source media={PHONE} srcSet={cover480} />
           <img
             src={cover960}
             alt={`${book.title}. ${book.cover}`}
