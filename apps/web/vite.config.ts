@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'src/app/main.tsx', start: 'src/app/start.ts', early: 'src/app/early.ts' },
+      input: { index: 'src/app/main.tsx', first: 'src/app/first.ts' },
       output: {
         codeSplitting: {
           // What only some screens use stays with them.

@@ -7,14 +7,14 @@ const packages = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`
  * The scripts of the documents, which stay files of their own. So do the styles, which are part of the document: a file with
  * styles is not run until they are loaded again.
  */
-const ENTRIES = modules('/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
+const ENTRIES = modules('/src/app/main\\.tsx$', '\\.css$')
 
-/** What `early.ts` and `start.ts` need. */
-const REQUESTS = modules(
-  '/src/app/early-screen\\.ts$',
+/** The first script of every document, in one file, which the app imports. */
+const FIRST = modules(
+  '/src/app/(?:first|early-page|early-screen|prerendered-document|shell-document)\\.ts$',
   '/src/lib/(?:after-paint|dismissed-banners|early-requests|early-taps|load-app|endpoints|paths|query-string|reading-position|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
   '/contracts/src/(?:documents|headers|image-path)\\.ts$',
-  '/features/reader/(?:components/layout|model/reading-preferences)\\.ts$',
+  '/features/(?:my-stories/components/layout|reader/components/layout|reader/model/reading-preferences)\\.ts$',
 )
 
 const REACT = modules(packages('react', 'react-dom', 'scheduler'))
@@ -60,7 +60,7 @@ const COMMON = modules(
  * browser opens few connections, and compress less.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'requests', test: REQUESTS },
+  { name: 'first', test: FIRST },
   // These stay in the browser's cache across releases.
   { name: 'react', test: REACT, tags: ['$initial'] },
   { name: 'libraries', test: LIBRARIES, tags: ['$initial'] },

@@ -24,8 +24,6 @@ export interface Prerenderer {
 }
 
 interface Document {
-  /** The script that runs first. */
-  first: string
   /** The attributes of the links to scripts that the first one does not import. */
   links: typeof AFTER_DATA | typeof AFTER_PAINT
   screen?: Screen
@@ -55,7 +53,7 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
     const findFile = (name: string, matches: (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => boolean) =>
       Object.values(bundle).find(matches)?.fileName ?? this.error(`${name} has no file of its own`)
     const findScript = (name: string) => findFile(name, file => file.type === 'chunk' && file.name === name)
-    const [app, early, start] = [findScript('index'), findScript('early'), findScript('start')]
+    const [app, first] = [findScript('index'), findScript('first')]
 
     /** The files that a script needs, the script last. A file imports only those before it. */
     const withImports = (fileName: string, importers: string[] = []): string[] => {
@@ -67,6 +65,9 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
       return [...new Set([...imports.flatMap(imported => withImports(imported, path)), fileName])]
     }
     const appFiles = withImports(app)
+    const missing = withImports(first).filter(file => file !== first)
+    if (missing.length > 0)
+      this.error(`FIRST of chunk-groups.ts lacks modules: a page would wait for ${missing.join(', ')}`)
     const screenFiles = ({ module }: Screen) =>
       withImports(
         findFile(module, file => file.type === 'chunk' && !!file.facadeModuleId?.endsWith(`/features/${module}`)),
@@ -77,18 +78,11 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
     const screenFont = (font: string) =>
       findFile(font, file => file.fileName.startsWith(`assets/${font}-`) && file.fileName.endsWith('.woff2'))
 
-    const write = (name: string, { first, links, screen, styles, metadata, root }: Document) => {
-      const needed = withImports(first)
-      if (needed.some(file => appFiles.includes(file) && !file.includes('/requests-'))) {
-        this.error(
-          `${first} imports more than \`requests\` of chunk-groups.ts: the page would wait for ${needed.join(', ')}`,
-        )
-      }
-      const scriptLink = (file: string) =>
-        `<link ${needed.includes(file) ? 'rel="modulepreload"' : links} crossorigin href="/${file}">`
+    const write = (name: string, { links, screen, styles, metadata, root }: Document) => {
+      const scriptLink = (file: string) => `<link ${links} crossorigin href="/${file}">`
       const head = [
         `<script type="module" crossorigin src="/${first}"></script>`,
-        ...appFiles.filter(file => file !== app).map(scriptLink),
+        ...appFiles.filter(file => file !== app && file !== first).map(scriptLink),
         styles,
         ...fonts.map(fontLink),
         `<link rel="manifest" href="/${manifestName(locale)}">`,
@@ -108,7 +102,6 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
 
     const spinner = `<div data-spinner>${prerenderer.prerenderSpinner()}</div>`
     const shell = (earlyScreen = '') => ({
-      first: early,
       metadata: defaultMetadata(locale),
       root: `<div id="root" data-shell>${spinner}${earlyScreen}</div>`,
     })
@@ -129,7 +122,7 @@ export const documents = (locale: Locale, prerenderer: Prerenderer): Plugin => (
       const { metadata, content } = await prerenderer.prerenderPage(screen.path)
       const root = `<div id="root">${content}</div>`
       const name = `pages/${documentName(screen.path)}`
-      write(name, { first: start, links: AFTER_PAINT, screen, styles: inlineStyles, metadata, root })
+      write(name, { links: AFTER_PAINT, screen, styles: inlineStyles, metadata, root })
     }
   },
 })

@@ -1,14 +1,17 @@
-/** Widths in which pictures are served, in px. A picture that is narrower than one of them keeps its own width. */
-export const PICTURE_WIDTHS = [320, 720, 1280] as const
+/**
+ * Widths in which pictures are served, in px. A picture that is narrower than one of them keeps its own width. The smallest is as
+ * wide as phones, and has few bytes: it is shown until a sharper one is there.
+ */
+export const PICTURE_WIDTHS = [432, 720, 1280] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+export const [SMALLEST_PICTURE] = PICTURE_WIDTHS
 
 /** The `srcset` of a picture. */
 export const pictureSrcSet = (path: string) =>
   PICTURE_WIDTHS.map(width => `${sizedImagePath(path, width)} ${width}w`).join(', ')
 
-/** The `sizes` of a picture in the reader: beside its text in a wide window, and above it in others. */
-export const READER_PICTURE_SIZES =
-  '(min-aspect-ratio: 1/1) and (min-width: 30rem) min(50vw, 100vh - 6rem), min(100vw, 100vh - 10rem)'
+/** The `sizes` of a cover on the shelf, in three, two or one column. */
+export const SHELF_COVER_SIZES = '(min-width: 1200px) 22rem, (min-width: 640px) 30vw, 45vw'
 
 /** The picture that stands in for one that can't be shown. */
 export const PLACEHOLDER_IMAGE = '/api/images/placeholder'

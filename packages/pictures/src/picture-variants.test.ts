@@ -19,10 +19,10 @@ test('a picture is encoded in each width, and never enlarged', async () => {
     )
   expect((await sizesOf(await createPicture(1536, 1024))).sort()).toEqual([
     [1280, 'webp', 1280, 853, false],
-    [320, 'webp', 320, 213, false],
+    [432, 'webp', 432, 288, false],
     [720, 'webp', 720, 480, false],
   ])
-  expect((await sizesOf(await createPicture(500, 500))).map(([, , width]) => width)).toEqual([500, 500, 320])
+  expect((await sizesOf(await createPicture(500, 500))).map(([, , width]) => width)).toEqual([500, 500, 432])
 })
 
 test('the metadata of how a picture was made is in each width', async () => {

@@ -23,7 +23,7 @@ async function setUpPictures(options: Pick<SetUp, 'env' | 'limits'> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const blobs = createFileBlobStore(dir)
-  await blobs.put(variantKey(COVER, 320), SMALL)
+  await blobs.put(variantKey(COVER, 432), SMALL)
   await blobs.put(variantKey(COVER, 1280), LARGE)
   const forwarded: string[] = []
   const stories = await startService((call, response) => {
@@ -38,6 +38,8 @@ async function setUpPictures(options: Pick<SetUp, 'env' | 'limits'> = {}) {
 test("serves its owner's pictures in each width, and answers 304", async () => {
   const { get, owner, forwarded } = await setUpPictures()
   for (const [path, picture] of [
+    [`${PATH}?width=432`, SMALL],
+    // What a page asks for that was opened before the widths changed.
     [`${PATH}?width=320`, SMALL],
     [`${PATH}?width=1280`, LARGE],
     [PATH, LARGE],
@@ -55,7 +57,7 @@ test("serves its owner's pictures in each width, and answers 304", async () => {
     const again = await get(path, { ...owner, 'if-none-match': String(response.headers.etag) })
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'private, no-cache'])
   }
-  const [small, large] = [await get(`${PATH}?width=320`, owner), await get(PATH, owner)]
+  const [small, large] = [await get(`${PATH}?width=432`, owner), await get(PATH, owner)]
   expect(small.headers.etag).not.toBe(large.headers.etag)
   expect(forwarded).toEqual([])
 })
@@ -70,7 +72,7 @@ test('answers 401 for a visitor, 404 for anybody else and for a forged name, and
   }
   const forged = [`/api/images/${nameOf([NEWER_TEST_SECRET])}`, '/api/images/12-0-a-version..webp', '/api/images/.webp']
   for (const path of forged) expect.soft((await get(path, owner)).status, path).toBe(404)
-  for (const width of ['', '0', '321', '320.0', '1e3', 'large', '320&width=720']) {
+  for (const width of ['', '0', '321', '432.0', '1e3', 'large', '432&width=720']) {
     const response = await get(`${PATH}?width=${width}`, owner)
     expect.soft([response.status, response.json().code], width).toEqual([400, 'bad_input'])
   }

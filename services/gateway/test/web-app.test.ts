@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@kahani/contracts/documents'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
-import { pictureSrcSet, READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
+import { pictureSrcSet, SHELF_COVER_SIZES } from '@kahani/contracts/image-path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type SetUp, sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
@@ -92,20 +92,25 @@ test('serves a prerendered page to visitors, and the shell to families and for a
   expect(await title('/story/7')).toBe('Kahani, reader')
 })
 
-test('the document of a story loads its first picture at once, for its family only', async () => {
+test('the document of a story loads its first picture at once, and that of the shelf its first cover, for the family only', async () => {
   const picture = '/api/images/7-0-1.signature.webp'
-  const stories = await startService(({ url, headers }, response) => {
-    const found = url === '/api/stories/7/first-picture' && headers[IDENTITY_HEADER] !== undefined
+  const answers: Record<string, object> = {
+    '/api/stories/7/first-picture': { pictureUrl: picture },
+    '/api/stories?limit=1': [{ coverUrl: picture }],
+  }
+  const stories = await startService(({ url = '', headers }, response) => {
+    const found = headers[IDENTITY_HEADER] === undefined ? undefined : answers[url]
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ pictureUrl: picture }))
+    response.end(JSON.stringify(found ?? {}))
   })
   const { get, signIn } = await setUpWithWebApp({}, { stories: stories.url })
   const { cookie } = await signIn()
   const link = async (path: string, headers = {}) => (await get(path, { ...BROWSER, ...headers })).headers.link
-  expect(await link('/story/7', { cookie })).toBe(
-    `<${picture}>; rel=preload; as=image; imagesrcset="${pictureSrcSet(picture)}"; imagesizes="${READER_PICTURE_SIZES}"; fetchpriority=high`,
+  expect(await link('/story/7', { cookie })).toBe(`<${picture}?width=432>; rel=preload; as=image; fetchpriority=high`)
+  expect(await link('/my-stories', { cookie })).toBe(
+    `<${picture}>; imagesrcset="${pictureSrcSet(picture)}"; imagesizes="${SHELF_COVER_SIZES}"; rel=preload; as=image; fetchpriority=high`,
   )
-  expect([await link('/story/8', { cookie }), await link('/my-stories', { cookie }), await link('/story/7')]).toEqual([
+  expect([await link('/story/8', { cookie }), await link('/my-stories'), await link('/story/7')]).toEqual([
     undefined,
     undefined,
     undefined,

@@ -45,7 +45,7 @@ test('a version is rendered under a key of its own, beside the picture that the 
   )
   expect(files[0]?.equals(picture)).toBe(true)
   expect(files[1]?.equals(picture)).toBe(false)
-  expect(await blobs.info(`pictures/${storyId}/${PAGE}.1-320.webp`)).not.toBeNull()
+  expect(await blobs.info(`pictures/${storyId}/${PAGE}.1-432.webp`)).not.toBeNull()
   expect(openAi.calls('picture')).toHaveLength(1)
   expect([...stories.aiCalls.values()].map(calls => calls.at(-1)?.kind)).toContain('redraw')
 })

@@ -240,12 +240,12 @@ describe('GET /api/images/{name}', () => {
       .toBuffer()
     await blobs.put(pictureKey({ storyId: id, pageNumber: 3 }), large)
     const { imageUrl } = (await getIllustrations()).illustrations[0]
-    const widths = ['?width=320', '?width=720', '?width=1280', '']
+    const widths = ['?width=432', '?width=720', '?width=1280', '']
     const responses = await Promise.all(widths.map(query => get(`${imageUrl}${query}`)))
     expect(await Promise.all(responses.map(formatOf))).toEqual(
-      [320, 720, 800, 800].map(width => ({ format: 'webp', width })),
+      [432, 720, 800, 800].map(width => ({ format: 'webp', width })),
     )
-    const stored = [320, 720, 1280].map(width => variantKey({ storyId: id, pageNumber: 3 }, width as PictureWidth))
+    const stored = [432, 720, 1280].map(width => variantKey({ storyId: id, pageNumber: 3 }, width as PictureWidth))
     expect(await listBlobs(picturesFolder(id))).toEqual(expect.arrayContaining(stored))
     await blobs.delete(pictureKey({ storyId: id, pageNumber: 3 }))
     expect((await get(imageUrl)).statusCode).toBe(200)
@@ -256,10 +256,10 @@ describe('GET /api/images/{name}', () => {
       (await app.inject({ url: `${imageUrl}${query}`, headers: { ...user, 'if-none-match': String(headers.etag) } }))
         .statusCode
     const [owner, stranger] = await Promise.all([headersFor({ userId: 1 }), headersFor({ userId: 2 })])
-    expect(await revalidate('?width=320', owner)).toBe(304)
+    expect(await revalidate('?width=432', owner)).toBe(304)
     expect(await revalidate('?width=720', owner)).toBe(200)
-    expect(await revalidate('?width=320', stranger)).toBe(404)
-    expect(await revalidate('?width=320')).toBe(401)
+    expect(await revalidate('?width=432', stranger)).toBe(404)
+    expect(await revalidate('?width=432')).toBe(401)
     expect(await revalidate('?width=321', owner)).toBe(400)
   })
 
@@ -285,7 +285,7 @@ describe('GET /api/images/{name}', () => {
     expect((await get(imageUrl)).statusCode).toBe(404)
 
     await blobs.put(pictureKey({ storyId: id, pageNumber: 3 }), await samplePicture(3))
-    expect(await variants.get({ storyId: id, pageNumber: 3 }, 320)).toBeNull()
+    expect(await variants.get({ storyId: id, pageNumber: 3 }, 432)).toBeNull()
     expect(await listBlobs(picturesFolder(id))).toEqual([pictureKey({ storyId: id, pageNumber: 3 })])
   })
 

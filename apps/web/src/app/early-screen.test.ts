@@ -17,24 +17,24 @@ const isShown = () => !document.querySelector<HTMLElement>('[data-early-screen]'
 const hasBanner = () => document.querySelector('[data-banner]') !== null
 
 test('a family that has not confirmed its address sees the banner, unless it was dismissed', async () => {
-  await showEarlyScreen({ me: me(false), gifts: gifts() })
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: {} })
   expect([isShown(), hasBanner()]).toEqual([true, true])
   sessionStorage.setItem('kahani.confirm-email-banner-dismissed', 'true')
-  await showEarlyScreen({ me: me(false), gifts: gifts() })
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: {} })
   expect(hasBanner()).toBe(false)
 })
 
 test('a family with a confirmed address sees no banner, and the spinner while a gift is waiting', async () => {
   const waiting = { token: 'token' }
-  await showEarlyScreen({ me: me(true), gifts: gifts(waiting) })
+  await showEarlyScreen({ me: me(true), gifts: gifts(waiting), page: {} })
   expect(isShown()).toBe(false)
   sessionStorage.setItem('kahani.gift-banner-dismissed', 'true')
-  await showEarlyScreen({ me: me(true), gifts: gifts(waiting) })
+  await showEarlyScreen({ me: me(true), gifts: gifts(waiting), page: {} })
   expect([isShown(), hasBanner()]).toEqual([true, false])
 })
 
 test('the spinner stays if the session has ended', async () => {
-  const result = showEarlyScreen({ me: json({ message: 'Not signed in' }, 401), gifts: gifts() })
+  const result = showEarlyScreen({ me: json({ message: 'Not signed in' }, 401), gifts: gifts(), page: {} })
   await expect(result).rejects.toThrow('Status 401')
   expect(isShown()).toBe(false)
 })
@@ -42,11 +42,10 @@ test('the spinner stays if the session has ended', async () => {
 test('a picture is shown when it is decoded; a slow one does not delay the app', async () => {
   const decoded = Promise.withResolvers<void>()
   const image = new Image()
-  image.srcset =
-    '/api/images/1.webp?width=320 320w, /api/images/1.webp?width=720 720w, /api/images/1.webp?width=1280 1280w'
+  image.src = '/api/images/1.webp?width=432'
   image.decode = () => decoded.promise
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
-  await showEarlyScreen({ me: me(false), gifts: gifts(), picture: Promise.resolve(image) })
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { picture: Promise.resolve(image) } })
   vi.useRealTimers()
   expect([image.isConnected, wasShownEarly('/api/images/1.webp')]).toEqual([false, false])
   decoded.resolve()
@@ -54,8 +53,18 @@ test('a picture is shown when it is decoded; a slow one does not delay the app',
   expect(wasShownEarly('/api/images/1.webp')).toBe(true)
 })
 
-test('a story that is read in bedtime colours is not shown in those of the day', async () => {
-  localStorage.setItem('kahani.reading', JSON.stringify({ bedtime: 'sunset' }))
-  await showEarlyScreen({ me: me(false), gifts: gifts(), picture: Promise.resolve(undefined) })
+test('a screen that would be unlike the page is not shown', async () => {
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { unlike: true } })
   expect(isShown()).toBe(false)
+})
+
+test('a screen is adapted to the family before it is shown', async () => {
+  let shownBefore: boolean | undefined
+  const page = {
+    adapt: async () => {
+      shownBefore = isShown()
+    },
+  }
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page })
+  expect([shownBefore, isShown()]).toEqual([false, true])
 })

@@ -1,19 +1,17 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { AvailableGifts } from '@kahani/contracts/gifts'
-import { PICTURE } from '../features/reader/components/layout.ts'
-import { storedPreferences } from '../features/reader/model/reading-preferences.ts'
 import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { sleep } from '../lib/sleep.ts'
 import { showedEarly } from '../lib/story-pictures.ts'
 import { whenIdle } from '../lib/when-idle.ts'
+import type { EarlyPage } from './early-page.ts'
 
 const MAX_PICTURE_MS = 500
 
 interface EarlyScreen {
   me: Promise<Response>
   gifts: Promise<Response>
-  /** The picture of the page, of a story. */
-  picture?: Promise<HTMLImageElement | undefined>
+  page: EarlyPage
 }
 
 /**
@@ -21,20 +19,20 @@ interface EarlyScreen {
  * in and which banner is above it. It replaces the spinner, and the app replaces it. Resolves when it is on the screen, or if the
  * app has to show the page; rejects if a request fails.
  */
-export async function showEarlyScreen({ me, gifts, picture }: EarlyScreen): Promise<void> {
+export async function showEarlyScreen({ me, gifts, page }: EarlyScreen): Promise<void> {
   const screen = document.querySelector<HTMLElement>('[data-early-screen]')
-  // The screen has the colours of the day.
-  if (!screen || (picture && storedPreferences.read().bedtime !== 'off')) return
+  if (!screen || page.unlike) return
   const user: User = await readJson(me)
   if (user.emailVerified) {
     const { gifts: waiting }: AvailableGifts = await readJson(gifts)
     if (waiting.length > 0 && !dismissedBanners.gifts.read()) return
   }
   if (user.emailVerified || dismissedBanners.confirmEmail.read()) screen.querySelector('[data-banner]')?.remove()
+  await page.adapt?.(screen)
   // It stays readable for screen readers.
   document.querySelector('[data-spinner]')?.classList.add('sr-only')
   screen.hidden = false
-  const shown = picture?.then(image => image && showPicture(screen, image))
+  const shown = page.picture?.then(image => image && showPicture(screen, image))
   // The files of the app would delay the picture, and a slow picture the app.
   await Promise.race([shown, sleep(MAX_PICTURE_MS)])
   await new Promise<void>(whenIdle)
@@ -47,10 +45,9 @@ async function readJson(pending: Promise<Response>) {
 }
 
 async function showPicture(screen: HTMLElement, image: HTMLImageElement): Promise<void> {
-  image.className = PICTURE
   await image.decode()
   screen.querySelector('[data-picture]')?.replaceChildren(image)
-  showedEarly(image)
+  showedEarly(image.getAttribute('src') ?? '')
   await painted(image)
 }
 

@@ -27,8 +27,8 @@ export const PRERENDERED = [
  * that are shown before the app runs.
  */
 export const PRELOADED = [
-  { path: paths.createStory(), module: 'create-story/create-story-page.tsx' },
-  { path: paths.myStories(), module: 'my-stories/my-stories-page.tsx' },
+  { path: paths.createStory(), module: 'create-story/create-story-page.tsx', early: paths.createStory() },
+  { path: paths.myStories(), module: 'my-stories/my-stories-page.tsx', early: paths.myStories() },
   { path: paths.shop(), module: 'shop/shop-page.tsx', early: paths.shop(), font: 'baloo-2-rupee' },
   { path: '/story', module: 'reader/reader-page.tsx', early: paths.story(1) },
 ]

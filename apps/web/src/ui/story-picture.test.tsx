@@ -15,7 +15,7 @@ test('a picture offers each width, has a known size, and is never loaded from el
   const picture = screen.getByRole('img', { name: 'Asha waves' })
   expect(picture).toHaveAttribute(
     'srcset',
-    '/api/images/a.webp?width=320 320w, /api/images/a.webp?width=720 720w, /api/images/a.webp?width=1280 1280w',
+    '/api/images/a.webp?width=432 432w, /api/images/a.webp?width=720 720w, /api/images/a.webp?width=1280 1280w',
   )
   expect(picture).toHaveAttribute('sizes', '4rem')
   expect(picture).toHaveAttribute('loading', 'lazy')

@@ -13,9 +13,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageSpinner } from '../../ui/spinner.tsx'
 import { recentStoriesQuery } from './api/recent-stories.ts'
 import { BriefForm } from './components/brief-form.tsx'
+import { FormSkeleton } from './components/form-skeleton.tsx'
 
 export default function CreateStoryPage() {
   const { user } = useSession()
@@ -31,25 +31,24 @@ export default function CreateStoryPage() {
   if (!user) return null
 
   // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
-  if ((!credits && !error) || family.isPending || notice.isPending || recent.isPending) {
-    return (
-      <>
-        <PageMeta title={messages.title} />
-        <PageSpinner />
-      </>
-    )
-  }
+  const loading = (!credits && !error) || family.isPending || notice.isPending || recent.isPending
   return (
     <div className="page-width grid gap-5 pt-5 pb-16 sm:gap-8 sm:pt-10">
       <PageMeta title={messages.title} />
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl sm:text-4xl">{messages.heading}</h1>
-        {credits && credits.storiesRemaining > 0 && (
+        {!loading && credits && credits.storiesRemaining > 0 && (
           <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
         )}
-        {!family.data?.some(isChild) && <p className="max-w-prose basis-full text-ink-soft">{messages.lead}</p>}
+        {!family.data?.some(isChild) && (
+          <p data-for-new-family className="max-w-prose basis-full text-ink-soft">
+            {messages.lead}
+          </p>
+        )}
       </header>
-      {credits ? (
+      {loading ? (
+        <FormSkeleton />
+      ) : credits ? (
         <>
           <CreditNotices user={user} credits={credits} />
           <BriefForm

@@ -159,7 +159,7 @@ function MyStoriesHeader({ credits, childrenSaved }: MyStoriesHeaderProps) {
     <header className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
       <div className="grid gap-1">
         <h1 className="text-4xl">{messages.title}</h1>
-        <p className="min-h-[1lh] text-ink-soft">
+        <p className="min-h-7 leading-7 text-ink-soft">
           {credits && messages.remaining(credits.storiesRemaining)}{' '}
           {noCredits && !credits.cancelled && (
             <Link to={paths.shop()} className="text-link">

@@ -1,3 +1,4 @@
+import { SHELF_COVER_SIZES } from '@kahani/contracts/image-path'
 import { BIN_DAYS, type BinnedStory } from '@kahani/contracts/shelf'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { binQuery, useRestore } from '../api/bin.ts'
 import { besideCard, cardId } from '../model/card-focus.ts'
 import { DeleteStoryButton } from './delete-story-button.tsx'
 import { ShowMore } from './show-more.tsx'
-import { BOOK_CLASSES, COVER_CLASSES, COVER_SIZES, StoryGrid } from './story-grid.tsx'
+import { BOOK_CLASSES, COVER_CLASSES, StoryGrid } from './story-grid.tsx'
 import { StoryListSkeleton } from './story-list-skeleton.tsx'
 import { StoryTexts } from './story-texts.tsx'
 
@@ -74,7 +75,7 @@ function BinnedStoryCard({ story, focusPage }: { story: BinnedStory; focusPage: 
   return (
     <li id={cardId(story.id)} className={BOOK_CLASSES}>
       <div className={COVER_CLASSES}>
-        <Cover url={story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-[inherit] opacity-70" />
+        <Cover url={story.coverUrl} sizes={SHELF_COVER_SIZES} className="w-full rounded-[inherit] opacity-70" />
       </div>
       <div className="grid content-start gap-1">
         <StoryTexts title={story.title} story={story} />

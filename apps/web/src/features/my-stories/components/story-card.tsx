@@ -1,4 +1,5 @@
 import { storyPdfFileName } from '@kahani/contracts/book-file-names'
+import { SHELF_COVER_SIZES } from '@kahani/contracts/image-path'
 import type { DrawingStory } from '@kahani/contracts/shelf'
 import type { Story } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages, storyPdfMessages } from '@kahani/messages/en/my-stories'
@@ -21,7 +22,7 @@ import { savingText } from '../../../ui/saved-story-control.tsx'
 import { cardId } from '../model/card-focus.ts'
 import { DrawingProgress } from './drawing-progress.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { BOOK_CLASSES, COVER_CLASSES, COVER_SIZES } from './story-grid.tsx'
+import { BOOK_CLASSES, COVER_CLASSES } from './story-grid.tsx'
 import { StoryMenu } from './story-menu.tsx'
 import { StoryTexts } from './story-texts.tsx'
 
@@ -50,7 +51,11 @@ export function StoryCard({ story, drawing }: StoryCardProps) {
       <div className={COVER_CLASSES}>
         {/* Duplicates View for pointers, so it is hidden from keyboards and screen readers. */}
         <Link to={paths.story(story.id)} tabIndex={-1} aria-hidden="true">
-          <Cover url={drawing?.coverUrl ?? story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-[inherit]" />
+          <Cover
+            url={drawing?.coverUrl ?? story.coverUrl}
+            sizes={SHELF_COVER_SIZES}
+            className="w-full rounded-[inherit]"
+          />
         </Link>
         <FavouriteButton story={story} />
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { BOOK_CLASSES, BOOK_TEXT_CLASSES, StoryGrid } from './story-grid.tsx'
+import { BOOK_CLASSES, BOOK_TEXT_CLASSES, COVER_CLASSES, StoryGrid } from './story-grid.tsx'
 
 /** As many books as the screen shows, in their final size. */
 export function StoryListSkeleton({ label }: { label: string }) {
-  const [count] = useState(() => skeletonCount(window.innerWidth, window.innerHeight))
+  const [count] = useState(skeletonCount)
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
@@ -12,7 +12,9 @@ export function StoryListSkeleton({ label }: { label: string }) {
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the books are all the same
           <li key={index} className={BOOK_CLASSES}>
-            <Skeleton className="aspect-square w-full" />
+            <div data-picture className={COVER_CLASSES}>
+              <Skeleton className="aspect-square w-full" />
+            </div>
             <div className={BOOK_TEXT_CLASSES}>
               <Skeleton className="mt-1 mb-2 h-6 w-4/5" />
               <Skeleton className="my-1 h-4 w-3/5" />
@@ -34,8 +36,13 @@ export function StoryListSkeleton({ label }: { label: string }) {
 const BELOW_COVER = 200
 const ABOVE = 200
 
-/** How many books of the grid a screen shows, at least in part. See `StoryGrid` for its columns. */
-function skeletonCount(width: number, height: number): number {
+/** Of a document that is prerendered for all screens. */
+const PRERENDERED = 6
+
+/** How many books of the grid the screen shows, at least in part. See `StoryGrid` for its columns. */
+function skeletonCount(): number {
+  if (typeof window === 'undefined') return PRERENDERED
+  const { innerWidth: width, innerHeight: height } = window
   const columns = width < 300 ? 1 : width < 640 ? 2 : 3
   const rows = Math.ceil((height - ABOVE) / (width / columns + BELOW_COVER))
   return columns * Math.max(rows, 1)

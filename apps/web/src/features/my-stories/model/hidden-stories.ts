@@ -8,4 +8,4 @@ export const hideStory = (id: number) => hidden.set(new Set([...hidden.get(), id
 export const showStory = (id: number) => hidden.set(new Set([...hidden.get()].filter(other => other !== id)))
 
 /** The ids of the stories that are being deleted. */
-export const useHiddenStories = () => useSyncExternalStore(hidden.subscribe, hidden.get)
+export const useHiddenStories = () => useSyncExternalStore(hidden.subscribe, hidden.get, hidden.get)

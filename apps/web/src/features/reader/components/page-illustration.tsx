@@ -1,10 +1,9 @@
-import { READER_PICTURE_SIZES } from '@kahani/contracts/image-path'
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { isolateRightToLeft } from '@kahani/unicode/text-direction'
 import { type Ref, useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { wasShownEarly } from '../../../lib/story-pictures.ts'
+import { preloadPicture, READER_PICTURE_SIZES, wasShownEarly } from '../../../lib/story-pictures.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
 import { illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
@@ -76,7 +75,17 @@ interface FadeInImageProps {
 function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [early] = useState(() => wasShownEarly(illustration.imageUrl))
+  const [sharp, setSharp] = useState(!early)
   const online = useOnline()
+  useEffect(() => {
+    if (sharp) return
+    const image = preloadPicture(illustration.imageUrl, READER_PICTURE_SIZES)
+    // Without a connection, the one that is shown stays.
+    image.decode().then(
+      () => setSharp(true),
+      () => undefined,
+    )
+  }, [sharp, illustration.imageUrl])
   useEffect(() => {
     if (!online || state !== 'failed') return
     const timer = setTimeout(() => setState('loading'), RELOAD_INTERVAL_MS)
@@ -90,6 +99,7 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
         if (image?.complete && image.naturalWidth > 0) setState('shown')
       }}
       path={illustration.imageUrl}
+      smallest={!sharp}
       alt={isolateRightToLeft(illustration.altText)}
       sizes={READER_PICTURE_SIZES}
       fetchPriority="high"

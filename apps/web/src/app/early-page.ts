@@ -1,0 +1,111 @@
+import { SHELF_COVER_SIZES } from '@kahani/contracts/image-path'
+import type { CurrentReading } from '@kahani/contracts/shelf'
+import type { Story } from '@kahani/contracts/stories'
+import { BOOKS, COVER_PICTURE, SINGLE_BOOK } from '../features/my-stories/components/layout.ts'
+import { PICTURE } from '../features/reader/components/layout.ts'
+import { storedPreferences } from '../features/reader/model/reading-preferences.ts'
+import { requestEarly } from '../lib/early-requests.ts'
+import { endpoints } from '../lib/endpoints.ts'
+import { paths } from '../lib/paths.ts'
+import { pageToReopen, recentlyRead } from '../lib/reading-position.ts'
+import { earlyPicture, preloadPicture } from '../lib/story-pictures.ts'
+
+/** What the screen of the document shows before the app runs, besides what is prerendered. */
+export interface EarlyPage {
+  /** The paths of what only the app needs. */
+  others?: string[]
+  /** Whether the app has to show the page. */
+  unlike?: boolean
+  /** Adapts the screen to the family before it is shown. */
+  adapt?(screen: HTMLElement): Promise<void>
+  /** Replaces the first `data-picture` of the screen, when it has loaded. */
+  picture?: Promise<HTMLImageElement | undefined>
+}
+
+/** The app shows what failed. */
+const ignoreError = () => undefined
+
+const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json()
+
+/** Requests the data of the page that the document is for. */
+export function requestPage({ pathname, search, hash }: Location): EarlyPage {
+  const storyId = Number(/^\/story\/([1-9]\d{0,14})$/.exec(pathname)?.[1])
+  if (storyId) return requestStory(storyId, Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? pageToReopen(storyId)))
+  if (pathname === paths.createStory()) return requestForm()
+  if (pathname === paths.myStories() && search === '') return requestShelf()
+  return pathname === paths.shop() ? { others: [endpoints.storyCredits()] } : {}
+}
+
+/** Shows the picture with which a story opens, or the first one. */
+function requestStory(id: number, page: number): EarlyPage {
+  const illustrations = requestEarly(endpoints.illustrations(id))
+  void requestEarly(endpoints.story(id))
+  const picture = async () => {
+    const { illustrations: pictures } = await json<{ illustrations: { pageNumber: number; imageUrl: string }[] }>(
+      illustrations,
+    )
+    const pictureOf = (number: number) => pictures.find(({ pageNumber }) => pageNumber === number)
+    const shown = pictureOf(page) ?? pictureOf(1)
+    if (!shown) return
+    const image = new Image()
+    image.fetchPriority = 'high'
+    image.className = PICTURE
+    image.src = earlyPicture(shown.imageUrl)
+    return image
+  }
+  // The screen has the colours of the day.
+  return { picture: picture().catch(ignoreError), unlike: storedPreferences.read().bedtime !== 'off' }
+}
+
+/** The first words are for a family that has saved no child. */
+function requestForm(): EarlyPage {
+  const family = requestEarly(endpoints.family())
+  return {
+    others: [endpoints.storyCredits(), endpoints.privacyNotice(), endpoints.stories()],
+    async adapt(screen) {
+      const { members } = await json<{ members: { kind: string }[] }>(family)
+      if (members.some(({ kind }) => kind === 'child')) screen.querySelector('[data-for-new-family]')?.remove()
+    },
+  }
+}
+
+/** The prerendered shelf has no more books. */
+const MAX_COVERS = 6
+
+/** Shows the covers, unless a book to continue comes before them. */
+function requestShelf(): EarlyPage {
+  const list = json<Story[]>(requestEarly(endpoints.stories()))
+  const current = json<{ reading: CurrentReading | null }>(requestEarly(endpoints.currentReading()))
+  const loadCovers = async () => {
+    const [stories, { reading }] = await Promise.all([list, current])
+    return reading || recentlyRead().length > 0 ? [] : stories.slice(0, MAX_COVERS).map(coverOf)
+  }
+  const covers = loadCovers().catch(() => [])
+  return {
+    others: [
+      ...[endpoints.storyCredits(), endpoints.storyFilters(), endpoints.unfinishedStories()],
+      ...[endpoints.drawingStories(), endpoints.family()],
+    ],
+    async adapt(screen) {
+      const images = await covers
+      if (images.length === 0) return
+      const books = screen.querySelector('[data-picture]')?.closest('ul')
+      for (const [index, book] of [...(books?.children ?? [])].entries()) {
+        const image = images[index]
+        if (index >= images.length) book.remove()
+        else if (index > 0 && image) book.querySelector('[data-picture]')?.replaceChildren(image)
+      }
+      if (images.length > 1) return
+      books?.classList.remove(...BOOKS.split(' '))
+      books?.classList.add(...SINGLE_BOOK.split(' '))
+    },
+    picture: covers.then(([first]) => first),
+  }
+}
+
+function coverOf({ coverUrl }: Story, index: number): HTMLImageElement | undefined {
+  if (coverUrl === null) return
+  const image = preloadPicture(coverUrl, SHELF_COVER_SIZES, index === 0 ? 'high' : 'low')
+  image.className = COVER_PICTURE
+  return image
+}

@@ -1,0 +1,9 @@
+// The first script of every document.
+
+import { recordTaps } from '../lib/early-taps.ts'
+import { startPrerendered } from './prerendered-document.ts'
+import { startShell } from './shell-document.ts'
+
+recordTaps()
+if (document.querySelector('[data-shell]')) startShell()
+else startPrerendered()
