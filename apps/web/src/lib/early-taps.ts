@@ -21,10 +21,13 @@ function clickAt(x: number, y: number): void {
 /** Records the last tap before the app runs, and shows that the page is waiting. */
 export const recordTaps = () => document.addEventListener('click', record)
 
-/** Repeats the recorded tap on the app. */
+/**
+ * Repeats the recorded tap on the app. Not at once: an effect may call this, in which React can't hydrate the tapped part of the
+ * page, and so would ignore the tap.
+ */
 export function repeatTap(): void {
   document.removeEventListener('click', record)
   document.documentElement.removeAttribute('data-waiting')
-  repeat?.()
+  if (repeat) queueMicrotask(repeat)
   repeat = undefined
 }

@@ -4,6 +4,7 @@ import { openScreen, SCREENS, type Screen } from '@kahani/gallery/screens/screen
 import { createReader, createWorld, type World } from '@kahani/gallery/screens/world'
 import { runProduct } from '@kahani/launcher/run-product'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
+import { buy } from '@kahani/testing/sandbox-payments'
 import { type Browser, type BrowserContext, launch, type Viewport } from 'puppeteer'
 import sharp from 'sharp'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
@@ -28,6 +29,7 @@ const FULL = {
   locales: LOCALES.length,
   screens: SCREENS,
   illustrationSize: '1024',
+  hasFullShelf: true,
 }
 /** One screen of each person. */
 const SMOKE: typeof FULL = {
@@ -36,7 +38,15 @@ const SMOKE: typeof FULL = {
   locales: 1,
   screens: SCREENS.filter((screen, i) => SCREENS.findIndex(({ as }) => as === screen.as) === i),
   illustrationSize: '256',
+  hasFullShelf: false,
 }
+/** More stories of the reader, for the shelf; the last one is in the bin. */
+const MORE_STORIES = [
+  { characterName: 'Kiara', characterType: 'astronaut', theme: 'space', primaryValue: 'curiosity' },
+  { characterName: 'Kiara', characterType: 'fairy', theme: 'magical', primaryValue: 'kindness' },
+  { characterName: 'Aarav', characterGender: 'boy', characterType: 'pirate', theme: 'underwater', pet: 'none' },
+  { characterName: 'Aarav', characterGender: 'boy', characterType: 'wizard', theme: 'farm', pet: 'Cat' },
+]
 const MOBILE_MENU_BELOW_PX = 768
 /** A screen that is longer than this is cut, in heights of the viewport. */
 const MAX_HEIGHTS = 2
@@ -69,6 +79,20 @@ async function capture(screen: Screen, { url, world, context, viewport, theme }:
   }
 }
 
+async function fillShelf({ clients: { reader } }: World, product: Parameters<typeof buy>[2]): Promise<void> {
+  await buy(reader, { packageId: 'digital' }, product)
+  const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c89b7b' } })
+    .jpeg()
+    .toBuffer()
+  // Premium accounts must add one.
+  const withPhoto = { characterPhoto: `data:image/jpeg;base64,${photo.toString('base64')}`, photoConsent: true }
+  const ids = []
+  for (const changes of MORE_STORIES) ids.push(await reader.generateStory(undefined, { ...changes, ...withPhoto }))
+  for (const id of ids) await reader.waitForIllustrations(id)
+  await reader.send('PUT', `/api/stories/${ids[0]}/favourite`)
+  await reader.send('PUT', `/api/stories/${ids.at(-1)}/bin`)
+}
+
 /** A browser context for each person, signed in. */
 async function openContexts(browser: Browser, { clients }: World, locale: string) {
   const domain = { domain: 'localhost', path: '/' }
@@ -94,6 +118,7 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
   const browser = await launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const world = await createWorld(product, await createReader(product.url))
+    if (size.hasFullShelf) await fillShelf(world, product)
     await world.clients.reader.waitForPrintFiles(world.storyId)
     for (const locale of LOCALES.slice(0, size.locales)) {
       const contexts = await openContexts(browser, world, locale)

@@ -4,6 +4,8 @@ import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide'
 import { downloadMessages } from '@kahani/messages/en/download'
 import { familyMemberMessages } from '@kahani/messages/en/family-members'
+import { landingMessages } from '@kahani/messages/en/landing'
+import { landingBookMessages } from '@kahani/messages/en/landing-book'
 import { lookPictureMessages } from '@kahani/messages/en/look-picture'
 import { printDialogMessages } from '@kahani/messages/en/prints'
 import { readerMessages } from '@kahani/messages/en/reader'
@@ -17,6 +19,8 @@ import { createStoryMessages as createStoryHindi } from '@kahani/messages/hi/cre
 import { createStoryGuideMessages as createStoryGuideHindi } from '@kahani/messages/hi/create-story-guide'
 import { downloadMessages as downloadHindi } from '@kahani/messages/hi/download'
 import { familyMemberMessages as familyMemberHindi } from '@kahani/messages/hi/family-members'
+import { landingMessages as landingHindi } from '@kahani/messages/hi/landing'
+import { landingBookMessages as landingBookHindi } from '@kahani/messages/hi/landing-book'
 import { lookPictureMessages as lookPictureHindi } from '@kahani/messages/hi/look-picture'
 import { printDialogMessages as printDialogHindi } from '@kahani/messages/hi/prints'
 import { readerMessages as readerHindi } from '@kahani/messages/hi/reader'
@@ -36,6 +40,8 @@ const ENGLISH = {
   download: downloadMessages,
   editor: storyEditorMessages,
   familyMember: familyMemberMessages,
+  landing: landingMessages,
+  landingBook: landingBookMessages,
   lookPicture: lookPictureMessages,
   printDialog: printDialogMessages,
   reader: readerMessages,
@@ -52,6 +58,8 @@ const HINDI = {
   download: downloadHindi,
   editor: editorHindi,
   familyMember: familyMemberHindi,
+  landing: landingHindi,
+  landingBook: landingBookHindi,
   lookPicture: lookPictureHindi,
   printDialog: printDialogHindi,
   reader: readerHindi,

@@ -90,6 +90,28 @@ const VISITOR: Screen[] = [
     contact: '/contact-us',
     'not-found': '/no-such-page',
   }),
+  // Its tap is the first one on the page, before the app runs.
+  {
+    name: 'landing-book',
+    as: 'visitor',
+    part: 'main',
+    path: () => '/',
+    prepare: async page => {
+      await press(page, 'button', m => m.landing.book.open)
+      await page.waitForSelector(byRole('button', await textOn(page, m => m.landingBook.next)))
+    },
+  },
+  {
+    name: 'landing-cover',
+    as: 'visitor',
+    part: 'main',
+    path: () => '/',
+    prepare: async page => {
+      await fill(page, m => m.landing.cover.name, 'Tara')
+      await press(page, 'button', m => m.landing.cover.draw)
+      await see(page, m => m.landing.cover.make)
+    },
+  },
   { name: 'menu-visitor', as: 'visitor', at: 'phone', part: 'header', path: () => '/', prepare: openMenu },
   {
     name: 'sign-in-errors',
@@ -201,6 +223,18 @@ const STORY: Screen[] = [
       await see(page, m => m.reader.sharing.description)
     },
   },
+  {
+    name: 'story-end',
+    as: 'reader',
+    part: 'main',
+    path: toStory,
+    prepare: async page => {
+      await page.keyboard.press('End')
+      const title = byText(await textOn(page, m => m.reader.end.title))
+      await page.waitForSelector(title)
+      await page.$eval('[data-end]', end => end.scrollIntoView({ block: 'end' }))
+    },
+  },
 ]
 
 const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
@@ -221,6 +255,7 @@ const READER: Screen[] = [
   ...STORY.map(inBedtimeColours),
   ...screens('reader', {
     'my-stories': '/my-stories',
+    'my-stories-bin': '/my-stories?view=bin',
     account: '/account',
     family: '/account/family',
     'change-password': '/reset-password',
