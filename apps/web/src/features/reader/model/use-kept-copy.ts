@@ -13,6 +13,7 @@ export function useKeptCopy(story: StoryWithPages, illustrations: Illustrations 
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
   const kept = useRef(Promise.resolve())
+  const { current: keeping } = useRef(new Set<string>())
   useEffect(() => {
     kept.current = keepStory(userId, story, illustrations)
       .then(() => queryClient.invalidateQueries({ queryKey: keptStoriesQuery(userId).queryKey }))
@@ -21,8 +22,14 @@ export function useKeptCopy(story: StoryWithPages, illustrations: Illustrations 
   return ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return
     const { pathname, search } = new URL(target.currentSrc || target.src)
-    if (!pathname.startsWith('/api/images/')) return
-    void kept.current.then(() => keepPicture(userId, story.id, pathname + search, true)).catch(ignoreError)
+    const path = pathname + search
+    // Turning a device can load a picture again in a size that is being kept.
+    if (!pathname.startsWith('/api/images/') || keeping.has(path)) return
+    keeping.add(path)
+    void kept.current
+      .then(() => keepPicture(userId, story.id, path, true))
+      .catch(ignoreError)
+      .finally(() => keeping.delete(path))
   }
 }
 
