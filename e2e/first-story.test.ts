@@ -196,14 +196,20 @@ const WINDOWS = [
   [1280, 800],
 ] as const
 
-/** Whether picture, caption and words are seen at once, and not covered by the bar with the pages. */
-const isPageSeen = (page: Page) =>
-  page.evaluate(() =>
-    ['main figure', 'main figcaption span', 'main [data-words] p:last-child'].every(selector => {
-      const { left, top, right, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1)
-      const bar = document.querySelector('[data-bottom-bar] p')?.getBoundingClientRect()
-      return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= (bar?.top ?? 0)
-    }),
+const PAGE = ['main figure', 'main figcaption span', 'main [data-words] p:last-child']
+const COVER = ['main figure img', 'main [data-words] button', 'main h1', 'main fieldset button:last-child']
+
+/** Whether all of these are seen at once, and not covered by the bar with the pages. */
+const areSeen = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (...selectors) =>
+      selectors.every(selector => {
+        const { left, top, right, bottom } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1)
+        const bar = document.querySelector('[data-bottom-bar] p')?.getBoundingClientRect()
+        return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= (bar?.top ?? 0)
+      }),
+    ...selectors,
   )
 
 /** Disconnects a page and its service worker, after the service worker has stored what it needs. */
@@ -275,11 +281,13 @@ test('a visitor who opens a story signs in, after a lost connection and a wrong 
   await waitForText(page, accountMessages.wrongCredentials)
   await signIn(page, username)
   await waitForPath(page, new RegExp(`^/story/${id}`))
+  await page.setViewport({ width: 568, height: 320 })
+  await expect.poll(() => areSeen(page, COVER)).toBe(true)
   await click(page, 'button', readerMessages.cover.open)
   await waitForText(page, 'Page 1 of 10')
   for (const [width, height] of WINDOWS) {
     await page.setViewport({ width, height })
-    await expect.poll(() => isPageSeen(page), { message: `${width} × ${height}` }).toBe(true)
+    await expect.poll(() => areSeen(page, PAGE), { message: `${width} × ${height}` }).toBe(true)
   }
   await page.focus(byRole('button', readerMessages.tools.settings))
   await page.keyboard.press('Enter')

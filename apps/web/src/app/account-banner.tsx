@@ -45,14 +45,14 @@ const PATHS_WITHOUT_BANNER = [paths.verifyEmail(), paths.account(), paths.signUp
 
 /**
  * Asks a user to confirm their email address; gifts are listed after that. It is part of the entry script, so that it is
- * rendered together with the page and does not move it.
+ * rendered together with the page and does not move it. While a book is open, it would take the room of the picture.
  */
 function ConfirmEmailBanner() {
   const { pathname } = useLocation()
   const [dismissed, dismiss] = useDismissed(dismissedBanners.confirmEmail)
   const { resend, sending } = useResendVerification()
   return (
-    <div role="status">
+    <div role="status" data-confirm-email className="in-book:hidden">
       {!dismissed && !PATHS_WITHOUT_BANNER.includes(pathname) && (
         <Banner icon={Mail} dismissLabel={messages.dismiss} onDismiss={dismiss}>
           {messages.banner}{' '}

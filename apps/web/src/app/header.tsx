@@ -18,7 +18,11 @@ export function Header() {
   return (
     <header className="sticky inset-x-0 top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm transition-transform duration-250 ease-gentle in-book:border-b in-page:fixed in-page-only:not-has-focus-visible:-translate-y-[110%] in-[:fullscreen]:hidden">
       <div className="page-width flex min-h-16 items-center gap-2 in-book:min-h-[calc(3rem-1px)] md:gap-1 lg:gap-4">
-        <Link to={paths.home()} aria-label={messages.homeLink} className="mr-auto flex rounded-sm md:mr-0 lg:mr-2">
+        <Link
+          to={paths.home()}
+          aria-label={messages.homeLink}
+          className="mr-auto flex min-h-11 items-center rounded-sm md:mr-0 lg:mr-2"
+        >
           <Logo />
         </Link>
         <nav aria-label={messages.nav.label} className="mr-auto hidden items-center md:flex">
@@ -29,7 +33,7 @@ export function Header() {
               end
               className={({ isActive }) =>
                 cn(
-                  'relative flex min-h-11 items-center px-1.5 font-display text-sm font-semibold whitespace-nowrap lg:px-3.5 lg:text-base',
+                  'relative flex min-h-11 min-w-11 items-center justify-center px-1.5 font-display text-sm font-semibold whitespace-nowrap lg:px-3.5 lg:text-base',
                   isActive ? 'text-ink' : 'text-ink-soft hover:text-ink',
                   isActive &&
                     'after:absolute after:inset-x-2 lg:after:inset-x-3 after:bottom-1.5 after:h-1 after:rounded-full after:bg-marigold',

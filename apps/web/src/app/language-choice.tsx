@@ -18,7 +18,7 @@ export function LanguageChoice({ compact = false, className }: { compact?: boole
           aria-pressed={locale === LOCALE}
           onClick={() => locale !== LOCALE && void chooseLanguage(locale)}
           className={cn(
-            'min-h-11 rounded-drawn-sm px-2 text-sm font-semibold whitespace-nowrap',
+            'min-h-11 min-w-11 rounded-drawn-sm px-2 text-sm font-semibold whitespace-nowrap',
             locale === 'hi' && 'font-hindi-name',
             locale === LOCALE
               ? 'text-ink underline decoration-marigold decoration-3 underline-offset-6'

@@ -8,19 +8,26 @@ export const READER =
  * the book, if it fits below the last page; both are measured.
  */
 export const SCREEN =
-  'flex min-h-[calc(100svh-var(--above,calc(3rem+var(--banner)))-var(--bar)-var(--end,0px))] flex-col'
-/** Title and tools. In a low window they lie on the page while it is read, if they are shown. */
+  'flex min-h-[calc(100svh-var(--above,calc(3rem+var(--banner)))-var(--bar)-var(--end,0px))] flex-col low:spread:in-data-[book=open]:flex-row low:spread:in-data-[book=open]:flex-wrap'
+/**
+ * Title and tools. In a low window they lie on the page while it is read, if they are shown; beside a spread that is not read yet
+ * they take no height.
+ */
 export const TOP_BAR =
-  'z-30 flex min-h-12 items-center justify-between gap-2 bg-paper px-3 py-0.5 transition-[translate,opacity] duration-250 ease-gentle low:in-page:fixed low:in-page:inset-x-0 low:in-page:top-12 low:in-page:border-b low:in-page:border-line low:in-page-only:not-has-focus-visible:-translate-y-[calc(100%+4rem)] roomy:min-h-14 roomy:px-8 roomy:in-data-[book=over]:translate-y-12 roomy:in-data-[book=none]:not-has-focus-visible:pointer-events-none roomy:in-data-[book=none]:not-has-focus-visible:opacity-0'
+  'low:spread:in-data-[book=open]:contents z-30 flex min-h-12 items-center justify-between gap-2 bg-paper px-3 py-0.5 transition-[translate,opacity] duration-250 ease-gentle low:in-page:fixed low:in-page:inset-x-0 low:in-page:top-12 low:in-page:border-b low:in-page:border-line low:in-page-only:not-has-focus-visible:-translate-y-[calc(100%+4rem)] roomy:min-h-14 roomy:px-8 roomy:in-data-[book=over]:translate-y-12 roomy:in-data-[book=none]:not-has-focus-visible:pointer-events-none roomy:in-data-[book=none]:not-has-focus-visible:opacity-0'
+export const TITLE =
+  'flex min-w-0 items-center gap-3 low:spread:in-data-[book=open]:w-14 low:spread:in-data-[book=open]:justify-center low:spread:in-data-[book=open]:text-center low:spread:in-data-[book=open]:[contain:size] low:spread:in-data-[book=open]:[writing-mode:vertical-rl] low:spread:in-data-[book=open]:[text-orientation:sideways]'
+export const TOOLS =
+  'flex shrink-0 items-center low:spread:in-data-[book=open]:order-last low:spread:in-data-[book=open]:w-11 low:spread:in-data-[book=open]:flex-col low:spread:in-data-[book=open]:justify-center'
 /** The page, or the spread of two pages. */
 export const STAGE =
-  'relative min-h-56 grow basis-0 touch-pan-y touch-pinch-zoom perspective-[100rem] [container-type:size] spread:mx-3 low:spread:my-1.5 roomy:spread:mx-8'
+  'relative min-h-56 low:spread:min-h-44 grow basis-0 touch-pan-y touch-pinch-zoom perspective-[100rem] [container-type:size] spread:mx-3 low:spread:my-1.5 roomy:spread:mx-8'
 /**
  * A picture above its text, or beside it. What doesn't fit continues in columns, one of which is shown at a time. Its padding is
  * half of the gap, so that a column and its gap are as wide as the page.
  */
 export const SHEET =
-  'absolute inset-0 mx-auto flex flex-col bg-paper px-3 single:data-split:block single:data-split:columns-1 single:data-split:gap-x-6 single:data-split:[column-fill:auto] single:data-split:translate-x-[calc(var(--screen,0)*-100%)] spread:grid spread:max-w-[212cqh] spread:grid-cols-2 spread:rounded-lg spread:px-0'
+  'absolute inset-0 mx-auto flex flex-col bg-paper px-3 single:data-split:block single:data-split:columns-1 single:data-split:gap-x-6 single:data-split:[column-fill:auto] single:data-split:translate-x-[calc(var(--screen,0)*-100%)] spread:grid spread:max-w-[212cqh] low:spread:data-split:max-w-none spread:grid-cols-2 spread:rounded-lg spread:px-0'
 /** Two pages of paper. */
 export const OPEN_BOOK = 'group/open spread:bg-card spread:shadow-lift spread:inset-ring-2 spread:inset-ring-line'
 /** The picture with its caption. It yields to the text. */

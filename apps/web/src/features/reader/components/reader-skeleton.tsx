@@ -1,4 +1,5 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
+import { cn } from '../../../lib/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import {
   BAR,
@@ -12,6 +13,8 @@ import {
   SHEET,
   SIDE,
   STAGE,
+  TITLE,
+  TOOLS,
   TOP_BAR,
   WORDS,
 } from './layout.ts'
@@ -22,8 +25,12 @@ export function ReaderSkeleton() {
       <span className="sr-only">{messages.loading}</span>
       <div className={SCREEN}>
         <div className={TOP_BAR}>
-          <Skeleton className="h-6 w-48 max-w-[45%]" />
-          <Skeleton className="h-8 w-32" />
+          <div className={cn(TITLE, 'w-48')}>
+            <Skeleton className="h-6" />
+          </div>
+          <div className={cn(TOOLS, 'w-32')}>
+            <Skeleton className="h-8" />
+          </div>
         </div>
         <div className={STAGE}>
           <div className={SHEET}>

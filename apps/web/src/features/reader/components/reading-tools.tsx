@@ -5,6 +5,7 @@ import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFullScreen } from '../model/use-full-screen.ts'
 import type { ReadAloud } from '../model/use-read-aloud.ts'
+import { TOOLS } from './layout.ts'
 
 const { tools: messages } = readerMessages
 
@@ -18,7 +19,7 @@ interface ReadingToolsProps {
 export function ReadingTools({ bedtime, onBedtime, children }: ReadingToolsProps) {
   const fullScreen = useFullScreen()
   return (
-    <fieldset className="flex shrink-0 items-center">
+    <fieldset className={TOOLS}>
       <legend className="sr-only">{messages.label}</legend>
       <ToolButton
         icon={bedtime ? Sun : MoonStar}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Cover } from '../../../ui/cover.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
-import { DIMMED } from './layout.ts'
+import { DIMMED, TITLE } from './layout.ts'
 
 /** Longer titles use a smaller font, in characters. */
 const LONG_TITLE = 24
@@ -22,7 +22,7 @@ interface StoryTitleProps {
 
 export function StoryTitle({ title, cover, dimmed, onCover, children }: StoryTitleProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className={TITLE}>
       {onCover && (
         <button
           type="button"
@@ -38,7 +38,7 @@ export function StoryTitle({ title, cover, dimmed, onCover, children }: StoryTit
           />
         </button>
       )}
-      <div className="min-w-0">
+      <div className="min-h-0 min-w-0">
         <h1
           lang={STORY_LANGUAGE}
           dir="ltr"

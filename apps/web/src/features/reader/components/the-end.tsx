@@ -31,7 +31,7 @@ export function TheEnd({ ref, story, child, finished, onReadAgain, onGoodNight }
       ref={ref}
       data-end
       aria-label={messages.title}
-      className="mx-auto grid w-full max-w-3xl justify-items-center gap-2 px-3 pt-1 pb-3"
+      className="mx-auto grid w-full max-w-3xl justify-items-center gap-2 px-3 pt-1 pb-3 -scroll-mt-12 scroll-mb-(--bar)"
     >
       <p role="status" className="font-display text-xl font-semibold text-ink-soft wrap-anywhere">
         <IsolatedText text={finished ? speech.theEnd(story.characterName) : messages.title} />
@@ -54,7 +54,7 @@ export function TheEnd({ ref, story, child, finished, onReadAgain, onGoodNight }
               {messages.anotherStory}
             </ButtonLink>
           ))}
-        <OrderPrintButton storyId={story.id} className="px-2 text-sm sm:px-4 sm:text-base" />
+        <OrderPrintButton storyId={story.id} className="px-2 text-sm sm:px-4 sm:text-base max-[24rem]:[&_svg]:hidden" />
       </div>
       {story.digitalSources && <p className="text-sm text-ink-soft">{origin[story.digitalSources.text]}</p>}
     </section>

@@ -15,7 +15,7 @@ interface TitlePageProps {
 /** Beside or below the cover: for whom the book is, and what opens it. */
 export function TitlePage({ child, dedication, onOpen }: TitlePageProps) {
   return (
-    <div className="grid justify-items-center gap-3 py-1 text-center roomy:gap-6">
+    <div className="grid justify-items-center gap-3 py-1 text-center low:spread:gap-2 roomy:gap-6">
       <p className="font-display text-lg font-semibold text-ink-soft wrap-anywhere roomy:text-2xl">
         <IsolatedText text={messages.forChild(child)} />
       </p>
@@ -23,12 +23,12 @@ export function TitlePage({ child, dedication, onOpen }: TitlePageProps) {
         <p
           lang={languageOf(dedication)}
           dir="auto"
-          className="max-w-[30ch] italic whitespace-pre-line wrap-anywhere text-balance roomy:text-xl"
+          className="max-w-[30ch] italic whitespace-pre-line wrap-anywhere text-balance low:spread:text-sm roomy:text-xl"
         >
           {dedication}
         </p>
       )}
-      <Button size="lg" onClick={onOpen}>
+      <Button size="lg" onClick={onOpen} className="in-data-split:order-first low:spread:px-3 low:spread:text-base">
         <BookOpen className="size-5" aria-hidden="true" />
         {messages.open}
       </Button>
