@@ -87,7 +87,8 @@ export default defineConfig({
           name: 'integration',
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 2,
+          // They wait for databases and browsers for half of their time.
+          maxWorkers: 3,
           experimental: NATIVE,
           sequence: { groupOrder: 2 },
           globalSetup: './vitest.setup.ts',

@@ -41,8 +41,8 @@ export default function CreateStoryPage() {
           <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
         )}
         {!family.data?.some(isChild) && (
-          <p data-for-new-family className="max-w-prose basis-full text-ink-soft">
-            {messages.lead}
+          <p data-for-new-family className="basis-full text-ink-soft">
+            <span className="block max-w-prose">{messages.lead}</span>
           </p>
         )}
       </header>
