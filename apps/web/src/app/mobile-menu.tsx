@@ -23,8 +23,9 @@ export function MobileMenu() {
   const redirectTo = useRedirectTarget()
   const panel = useRef<HTMLDivElement>(null)
 
+  // Not when the app has loaded: the menu may be open then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also to the same page
-  useEffect(() => panel.current?.hidePopover?.(), [key])
+  useEffect(() => () => panel.current?.hidePopover?.(), [key])
 
   const links = [
     ...SITE_NAV,

@@ -17,12 +17,14 @@ export function MoonPage({ scene = 'sleeping-moon', title, body, alert = false, 
   return (
     <div
       role={alert ? 'alert' : undefined}
-      className="page-width grid grow content-center justify-items-center gap-4 py-10 text-center"
+      className="page-width grid grow content-center items-center justify-items-center gap-4 py-10 text-center sm:[@media(max-height:30rem)]:grid-cols-2 sm:[@media(max-height:30rem)]:py-4"
     >
       <PaintedScene name={scene} className="w-80" />
-      <h1 className="text-3xl">{title}</h1>
-      <p className="max-w-md text-ink-soft">{body}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="grid justify-items-center gap-4">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="max-w-md text-ink-soft">{body}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+      </div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function RadioCard({ label, description, mark, ...input }: RadioCardProps
           </span>
           <span id={`${id}-about`}>
             {description && <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>}
-            {mark && <span className="mt-1.5 block">{mark}</span>}
+            {mark && <span className="mt-1.5 block max-[22rem]:-ml-7.5">{mark}</span>}
           </span>
         </span>
       </span>

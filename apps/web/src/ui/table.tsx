@@ -24,7 +24,7 @@ export interface TableProps<T> {
 
 // The empty alternative text keeps the header from being read twice.
 const CARD_LINE =
-  "max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-3 max-md:border-0 max-md:p-0 max-md:text-left max-md:before:font-semibold max-md:before:text-ink-soft max-md:before:content-[attr(data-header)_/_'']"
+  "max-md:grid max-md:grid-cols-[minmax(min-content,7.5rem)_minmax(min-content,1fr)] max-md:gap-3 max-md:border-0 max-md:p-0 max-md:text-left max-md:before:font-semibold max-md:before:text-ink-soft max-md:before:content-[attr(data-header)_/_'']"
 
 /** A table that scrolls horizontally below a fixed first column if it is too wide. */
 export function Table<T>({ label, columns, rows, rowKey, narrow = 'cards' }: TableProps<T>) {

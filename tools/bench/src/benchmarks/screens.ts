@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openScreen, SCREENS, type Screen } from '@kahani/gallery/screens/screens'
+import { GROUND } from '@kahani/gallery/contact-sheet'
+import { openScreen, SCREENS, type Screen, waitForImages } from '@kahani/gallery/screens/screens'
 import { createReader, createWorld, type World } from '@kahani/gallery/screens/world'
 import { runProduct } from '@kahani/launcher/run-product'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { buy } from '@kahani/testing/sandbox-payments'
-import { type Browser, type BrowserContext, launch, type Viewport } from 'puppeteer'
+import { type Browser, type BrowserContext, launch, type Page, type Viewport } from 'puppeteer'
 import sharp from 'sharp'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { labelledSheet, withFolder } from '../page-images.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens')
+const REDUCED_MOTION = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
 const THEMES = ['light', 'dark']
 const LOCALES = ['en', 'hi']
 const phone = (width: number, height: number): Viewport => ({ width, height, isMobile: true, hasTouch: true })
@@ -48,35 +50,40 @@ const MORE_STORIES = [
   { characterName: 'Aarav', characterGender: 'boy', characterType: 'wizard', theme: 'farm', pet: 'Cat' },
 ]
 const MOBILE_MENU_BELOW_PX = 768
-/** A screen that is longer than this is cut, in heights of the viewport. */
-const MAX_HEIGHTS = 2
+/** The header covers this much of a window that is scrolled. */
+const HEADER_PX = 64
+/** Between two windows of the same screen, in px of the sheet. */
+const SEAM_PX = 3
 
-interface Scene {
-  url: string
-  world: World
-  context: BrowserContext
-  viewport: Viewport
-  theme: string
+interface Tile {
+  name: string
+  /** PNG */
+  image: Buffer
 }
 
-async function capture(screen: Screen, { url, world, context, viewport, theme }: Scene): Promise<Buffer> {
-  const page = await context.newPage()
-  try {
-    await page.setViewport(viewport)
-    await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: theme },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ])
-    await openScreen(page, screen, url, world)
-    await page.evaluate('document.fonts.ready')
-    // A state is where the page was scrolled to.
-    if (screen.prepare) return Buffer.from(await page.screenshot())
-    const content = Number(await page.evaluate('document.documentElement.scrollHeight'))
-    const height = Math.min(content, viewport.height * MAX_HEIGHTS)
-    return Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width: viewport.width, height } }))
-  } finally {
-    await page.close()
-  }
+/** What the window shows of a screen, and then of what follows below, in a theme. @returns PNG images */
+async function captureWindows(page: Page, theme: string, hasState: boolean): Promise<Buffer[]> {
+  await page.emulateMediaFeatures([...REDUCED_MOTION, { name: 'prefers-color-scheme', value: theme }])
+  const first = Buffer.from(await page.screenshot())
+  // A state is where the page was scrolled to.
+  const isLong = await page.evaluate('document.documentElement.scrollHeight > innerHeight * 1.2')
+  if (hasState || !isLong) return [first]
+  await page.evaluate(`scrollTo({ top: innerHeight - ${HEADER_PX}, behavior: 'instant' })`)
+  await waitForImages(page)
+  const second = Buffer.from(await page.screenshot())
+  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
+  return [first, second]
+}
+
+/** Puts windows of the same size below each other. @returns a PNG image of a width */
+async function stack(windows: readonly Buffer[], width: number): Promise<Buffer> {
+  const images = await Promise.all(windows.map(image => sharp(image).resize({ width }).png().toBuffer()))
+  const { height = 0 } = await sharp(images[0]).metadata()
+  const canvas = { width, height: images.length * (height + SEAM_PX) - SEAM_PX, channels: 3 as const }
+  return sharp({ create: { ...canvas, background: GROUND } })
+    .composite(images.map((input, i) => ({ input, left: 0, top: i * (height + SEAM_PX) })))
+    .png()
+    .toBuffer()
 }
 
 async function fillShelf({ clients: { reader } }: World, product: Parameters<typeof buy>[2]): Promise<void> {
@@ -111,6 +118,21 @@ async function openContexts(browser: Browser, { clients }: World, locale: string
   }
 }
 
+/** A page for each person, which shows one screen after the other. */
+async function openPages(contexts: Record<Screen['as'], BrowserContext>, viewport: Viewport) {
+  const open = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    await page.setViewport(viewport)
+    return page
+  }
+  return {
+    visitor: await open(contexts.visitor),
+    reader: await open(contexts.reader),
+    beginner: await open(contexts.beginner),
+    administrator: await open(contexts.administrator),
+  }
+}
+
 async function renderSheets(print: (line: string) => void, size: typeof FULL, folder: string): Promise<void> {
   const executablePath = await findProgram(CHROMIUM, process.env)
   if (!executablePath) throw new Error('Chromium is not installed')
@@ -124,19 +146,24 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
       const contexts = await openContexts(browser, world, locale)
       for (const { viewport, scale, columns } of DEVICES.slice(0, size.devices)) {
         const device = viewport.width < MOBILE_MENU_BELOW_PX ? 'phone' : 'desktop'
-        const screens = size.screens.filter(({ at }) => !at || at === device)
         // Colours do not depend on the language.
-        for (const theme of THEMES.slice(0, locale === 'en' ? size.themes : 1)) {
-          const tiles = []
-          for (const screen of screens) {
-            const scene = { url: product.url, world, context: contexts[screen.as], viewport, theme }
-            const shot = await capture(screen, scene)
-            const width = Math.round(viewport.width * scale)
-            tiles.push({ name: screen.name, image: await sharp(shot).resize({ width }).png().toBuffer() })
+        const themes = THEMES.slice(0, locale === 'en' ? size.themes : 1)
+        const tiles = new Map(themes.map(theme => [theme, [] as Tile[]]))
+        const pages = await openPages(contexts, viewport)
+        for (const screen of size.screens.filter(({ at }) => !at || at === device)) {
+          const page = pages[screen.as]
+          await openScreen(page, screen, product.url, world)
+          await page.evaluate('document.fonts.ready')
+          for (const [theme, tilesOfTheme] of tiles) {
+            const windows = await captureWindows(page, theme, screen.prepare !== undefined)
+            tilesOfTheme.push({ name: screen.name, image: await stack(windows, Math.round(viewport.width * scale)) })
           }
+        }
+        for (const page of Object.values(pages)) await page.close()
+        for (const [theme, tilesOfTheme] of tiles) {
           const file = `${viewport.width}x${viewport.height}-${theme}-${locale}.webp`
-          await writeFile(join(folder, file), await labelledSheet(tiles, columns))
-          print(`  ${file}: ${tiles.length} screens`)
+          await writeFile(join(folder, file), await labelledSheet(tilesOfTheme, columns))
+          print(`  ${file}: ${tilesOfTheme.length} screens`)
         }
       }
     }

@@ -49,11 +49,14 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     `document.querySelector("main .animate-spin, main [aria-hidden].animate-breathe") === null`,
   )
-  // Browsers load lazy images only if they are shown near the window.
-  await page.waitForFunction(
+  await waitForImages(page)
+}
+
+/** Waits for the images in the window: browsers load lazy ones only if they are near it. */
+export const waitForImages = (page: Page) =>
+  page.waitForFunction(
     '[...document.images].every(image => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth)',
   )
-}
 
 const press = async (page: Page, role: Role, label: Label) => {
   await page.locator(byRole(role, await textOn(page, label))).click()

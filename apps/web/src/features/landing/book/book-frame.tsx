@@ -31,5 +31,6 @@ export const FITS =
 /** The picture beside the words in a low window, such as a phone in landscape; else above them. */
 export const BOOK_LAYOUT =
   'grid gap-5 sm:[@media(max-height:30rem)]:grid-cols-[min(50%,calc(100svh-5.5rem))_minmax(0,1fr)] sm:[@media(max-height:30rem)]:items-center'
+export const WORDS = 'grid gap-4'
 /** As high as the longest page. */
-export const WORDS = 'grid min-h-56 gap-4 sm:min-h-44'
+export const ROOM_FOR_WORDS = 'min-h-56 sm:min-h-44'

@@ -1,9 +1,10 @@
 import { landingBookMessages as messages } from '@kahani/messages/en/landing-book'
 import { useDrag } from '@use-gesture/react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { scrollTo } from '../scroll-to.ts'
 import book from './book.json'
 import { BookControls } from './book-controls.tsx'
-import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, WORDS } from './book-frame.tsx'
+import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, ROOM_FOR_WORDS, WORDS } from './book-frame.tsx'
 import { playPageSound } from './page-sound.ts'
 import pages from './pages.json'
 import { useReadAloud } from './read-aloud.ts'
@@ -41,6 +42,7 @@ const SWIPE_MIN_DISTANCE_PX = 40
 /** Opens at the first page. */
 export function OpenBook() {
   const [page, setPage] = useState(COVER)
+  const spread = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
   const aloud = useReadAloud(wordsOf(page), () => (page < LAST ? turnTo(page + 1) : aloud.stop()))
@@ -54,6 +56,7 @@ export function OpenBook() {
   }
   const open = useEffectEvent(() => {
     nextButton.current?.focus({ preventScroll: true })
+    scrollTo(spread.current, 'nearest')
     turnTo(1)
   })
   useEffect(() => open(), [])
@@ -75,7 +78,7 @@ export function OpenBook() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
-    <div tabIndex={-1} onKeyDown={turnByKey} className={`outline-none ${BOOK_LAYOUT}`}>
+    <div ref={spread} tabIndex={-1} onKeyDown={turnByKey} className={`-scroll-mt-6 outline-none ${BOOK_LAYOUT}`}>
       <BookFrame {...bindDrag()} className={`touch-pan-y select-none ${FITS}`}>
         <div ref={sheet} className={IN_FRAME}>
           {around(page).map(each => (
@@ -93,7 +96,7 @@ export function OpenBook() {
           {page === THE_END && <TheEnd onAgain={() => turnTo(1)} />}
         </div>
       </BookFrame>
-      <div className={`${WORDS} content-between`}>
+      <div className={`${WORDS} ${ROOM_FOR_WORDS} content-between`}>
         <p lang="en" aria-live={aloud.state === 'reading' ? 'off' : 'polite'} className="text-lg lg:text-xl">
           {page !== THE_END && wordsOf(page)}
         </p>

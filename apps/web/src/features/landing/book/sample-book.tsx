@@ -1,10 +1,11 @@
 import { heroMessages } from '@kahani/messages/en/hero'
 import { landingMessages } from '@kahani/messages/en/landing'
 import { type ComponentType, useState } from 'react'
+import { cn } from '../../../lib/class-names.ts'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 import { Button } from '../../../ui/button.tsx'
 import book from './book.json'
-import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, WORDS } from './book-frame.tsx'
+import { BOOK_LAYOUT, BookFrame, FITS, IN_FRAME, ROOM_FOR_WORDS, WORDS } from './book-frame.tsx'
 import coverAvif from './pictures/0-480.avif'
 import cover480 from './pictures/0-480.webp'
 import cover960 from './pictures/0-960.webp'
@@ -81,7 +82,10 @@ function ClosedBook({ state, onOpen }: ClosedBookProps) {
           />
         </picture>
       </BookFrame>
-      <div className={`${WORDS} content-start justify-items-center text-center`}>
+      {/* What is below moves at the tap, not when the book has loaded. */}
+      <div
+        className={cn(WORDS, 'content-start justify-items-center text-center', state === 'opening' && ROOM_FOR_WORDS)}
+      >
         <p className="text-balance text-ink-soft">{messages.caption(book.hero, heroMessages.ages['4-6'])}</p>
         {/* It covers the whole book. */}
         <Button
