@@ -49,7 +49,7 @@ export const WORDS =
 export const PAGES =
   'contents roomy:sticky roomy:bottom-0 roomy:z-30 roomy:grid roomy:min-h-(--bar) roomy:grid-cols-[auto_auto_minmax(0,1fr)_auto] roomy:content-center roomy:items-center roomy:gap-x-3 roomy:gap-y-1 roomy:bg-paper roomy:px-8'
 export const BAR =
-  'sticky bottom-0 z-30 flex h-(--bar) shrink-0 items-center justify-between gap-2 bg-paper/95 px-3 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm roomy:contents'
+  'sticky bottom-0 z-30 flex h-(--bar) shrink-0 items-center justify-between gap-2 bg-paper px-3 pb-[env(safe-area-inset-bottom)] roomy:contents'
 export const NUMBERS =
   'mt-2 grid grid-cols-5 justify-items-center gap-2 px-3 roomy:col-span-full roomy:row-start-2 roomy:mt-0 roomy:flex roomy:flex-wrap roomy:justify-center roomy:gap-1.5 roomy:lg:col-span-1 roomy:lg:col-start-3 roomy:lg:row-start-1'
 /** Hides what is not part of the book. */

@@ -73,7 +73,7 @@ interface FadeInImageProps {
 }
 
 function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'shown' | 'ready' | 'failed'>('loading')
   const [early] = useState(() => wasShownEarly(illustration.imageUrl))
   const [sharp, setSharp] = useState(!early)
   const online = useOnline()
@@ -94,9 +94,9 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
   if (state === 'failed') return <IllustrationPlaceholder processing={false} />
   return (
     <StoryPicture
-      // A picture that was loaded before is shown at once.
+      // A picture that was loaded before is shown at once: its page is being turned.
       ref={image => {
-        if (image?.complete && image.naturalWidth > 0) setState('shown')
+        if (image?.complete && image.naturalWidth > 0) setState(now => (now === 'loading' ? 'ready' : now))
       }}
       path={illustration.imageUrl}
       smallest={!sharp}
@@ -105,12 +105,13 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
       fetchPriority="high"
       decoding={early ? 'sync' : 'async'}
       draggable={false}
-      onLoad={() => setState('shown')}
+      onLoad={() => setState(now => (now === 'loading' ? 'shown' : now))}
       onError={() => setState('failed')}
       className={cn(
         PICTURE,
         'transition-[filter] duration-500 ease-gentle',
-        !early && (state === 'shown' ? 'animate-appear' : 'opacity-0'),
+        !early && state === 'loading' && 'opacity-0',
+        !early && state === 'shown' && 'animate-appear',
         dimmed && DIMMED,
       )}
     />

@@ -66,7 +66,7 @@ export function Pagination({ ref, page, pages, screens, onNavigate, children }: 
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onNavigate(number)}
               className={cn(
-                'grid size-11 place-items-center rounded-full border-2 font-display font-semibold transition-colors duration-150',
+                'grid size-11 place-items-center rounded-full border-2 font-display font-semibold',
                 number === page
                   ? 'border-outline bg-marigold text-on-marigold'
                   : 'border-edge bg-card hover:bg-marigold-wash',

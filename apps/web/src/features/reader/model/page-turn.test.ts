@@ -4,10 +4,11 @@ import { canTurn, turnPage } from './page-turn.ts'
 
 /** An open book. Showing the other page changes its texts. */
 function openBook() {
-  document.body.innerHTML = '<div><article><p>old picture</p><p aria-live="polite">old text</p></article></div>'
+  document.body.innerHTML =
+    '<div><article><p>old picture</p><p aria-live="polite">old text</p><img class="opacity-0"></article></div>'
   const page = document.querySelector('article') as HTMLElement
   const show = (name: string) => {
-    for (const text of page.children) text.textContent = `${name} ${text.textContent?.split(' ')[1]}`
+    for (const text of page.querySelectorAll('p')) text.textContent = `${name} ${text.textContent?.split(' ')[1]}`
   }
   const animations: EventTarget[] = []
   HTMLElement.prototype.animate = function animate() {
@@ -38,12 +39,13 @@ test.each([
   [false, 'next', ['old picture']],
   [false, 'previous', ['old picture', 'new picture']],
 ] as const)(
-  'spread: %s, to the %s page: copies of %j turn or are covered, without live regions',
+  'spread: %s, to the %s page: copies of %j turn or are covered, with pictures and without live regions',
   (isSpread, direction, expected) => {
     const book = openBook()
     book.turn(direction, isSpread).complete()
     expect([book.copies(), book.shown()]).toEqual([expected, 'new picture'])
-    expect(document.querySelectorAll('[aria-hidden] [aria-live]')).toHaveLength(0)
+    expect(document.querySelectorAll('[aria-hidden] img')).toHaveLength(expected.length)
+    expect(document.querySelectorAll('[aria-hidden] .opacity-0, [aria-hidden] [aria-live]')).toHaveLength(0)
     book.finish()
     expect([book.copies(), book.shown()]).toEqual([[], 'new picture'])
   },

@@ -36,7 +36,6 @@ export function turnPage(page: HTMLElement, direction: Direction, isSpread: bool
   const layers = isSpread ? spreadLayers(before, page, forward) : singleLayers(before, page, forward)
   const { sheet, shades } = layers
   page.parentElement?.append(...layers.elements)
-  for (const image of sheet.querySelectorAll('img')) image.decoding = 'sync'
 
   sheet.style.transformOrigin = isSpread ? '50% 50%' : '0% 50%'
   const turned = isSpread ? TURN_DEGREES.spread : TURN_DEGREES.single
@@ -128,12 +127,18 @@ function spreadLayers(before: HTMLElement, page: HTMLElement, forward: boolean):
 function singleLayers(before: HTMLElement, page: HTMLElement, forward: boolean): Layers {
   const shadow = shade('all', 'fold')
   const dusk = shade('all', 'paper')
-  const sheet = layer('will-change-transform shadow-[0_0_2rem_0.25rem_var(--shade)]')
-  sheet.append(forward ? before : copyOf(page), dusk)
+  const paper = (copy: HTMLElement, className = '') => {
+    // Of a page of several screens, the copy shows one.
+    const sheet = layer(`overflow-clip bg-paper ${className}`)
+    sheet.append(copy)
+    return sheet
+  }
+  const sheet = paper(forward ? before : copyOf(page), 'will-change-transform shadow-[0_0_2rem_0.25rem_var(--shade)]')
+  sheet.append(dusk)
   const gone = (progress: number) => (forward ? progress : 1 - progress)
   return {
     // The page that comes back lies below: it is hidden by the one from which the sheet returns.
-    elements: forward ? [shadow, sheet] : [before, shadow, sheet],
+    elements: forward ? [shadow, sheet] : [paper(before), shadow, sheet],
     sheet,
     shades: [
       { element: shadow, opacity: progress => 1 - gone(progress) },
@@ -160,12 +165,16 @@ function shade(side: keyof typeof HALVES, kind: 'paper' | 'fold'): HTMLElement {
   return layer(`${place} ${direction} ${colours} will-change-[opacity]`)
 }
 
-/** A copy in the place of `page`, for the eyes only. */
+/** A copy in the place of `page`, for the eyes only. Its pictures are shown at once. */
 function copyOf(page: HTMLElement): HTMLElement {
   const copy = page.cloneNode(true) as HTMLElement
   copy.inert = true
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('absolute', 'inset-0')
+  for (const image of copy.querySelectorAll('img')) {
+    image.decoding = 'sync'
+    image.classList.remove('animate-appear', 'opacity-0')
+  }
   for (const live of copy.querySelectorAll('[aria-live]')) live.removeAttribute('aria-live')
   return copy
 }
