@@ -1,7 +1,7 @@
 import { waitForApp } from '@kahani/gallery/screens/screens'
 import type { Browser, CookieData, Page } from 'puppeteer'
 
-const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
+export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 const CPU_SLOWDOWN = 4
 
 /** Runs in the page, before its scripts. */

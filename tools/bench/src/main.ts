@@ -14,6 +14,7 @@ import { benchmark as lighthouse } from './benchmarks/lighthouse.ts'
 import { benchmark as load } from './benchmarks/load.ts'
 import { benchmark as looks } from './benchmarks/looks.ts'
 import { benchmark as memory } from './benchmarks/memory.ts'
+import { benchmark as pageTurns } from './benchmarks/page-turns.ts'
 import { benchmark as pictures } from './benchmarks/pictures.ts'
 import { benchmark as reading } from './benchmarks/reading.ts'
 import { benchmark as saliency } from './benchmarks/saliency.ts'
@@ -40,6 +41,7 @@ const BENCHMARKS: Benchmark[] = [
   backup,
   attacks,
   lighthouse,
+  pageTurns,
   looks,
   saliency,
   screens,
