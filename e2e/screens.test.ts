@@ -50,7 +50,7 @@ const LIKE_OTHERS = [
     'contact-errors',
   ],
   ...['create-story-surprise', 'story-not-found', 'story-change', 'redeem-gift-without-token', 'reset-password-link'],
-  ...['gift-card'],
+  ...['gift-card', 'footer'],
   ...['admin-stories', 'admin-orders', 'admin-audit-log'],
 ]
 /** These are checked where a test brings them into their state. */

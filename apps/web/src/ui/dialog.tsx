@@ -66,12 +66,12 @@ export function DialogActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** The end of a dialog that may be longer than the window, where it stays visible. */
+/** The end of a dialog that may be longer than the window, where it stays visible: over the padding of the window, too. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div
       data-footer
-      className="sticky bottom-0 z-30 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] grid gap-4 border-t-2 border-line bg-card px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:rounded-b-drawn sm:px-7 sm:pb-5"
+      className="sticky bottom-0 z-30 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] grid gap-4 border-t-2 border-line bg-card px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:rounded-b-drawn sm:px-7 sm:pb-5"
     >
       {children}
     </div>

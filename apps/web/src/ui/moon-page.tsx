@@ -19,7 +19,7 @@ export function MoonPage({ scene = 'sleeping-moon', title, body, alert = false, 
       role={alert ? 'alert' : undefined}
       className="page-width grid grow content-center items-center justify-items-center gap-4 py-10 text-center sm:[@media(max-height:30rem)]:grid-cols-2 sm:[@media(max-height:30rem)]:py-4"
     >
-      <PaintedScene name={scene} className="w-80" />
+      <PaintedScene name={scene} className="w-[min(20rem,45svh)] sm:[@media(max-height:30rem)]:w-80" />
       <div className="grid justify-items-center gap-4">
         <h1 className="text-3xl">{title}</h1>
         <p className="max-w-md text-ink-soft">{body}</p>

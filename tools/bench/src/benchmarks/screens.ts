@@ -22,8 +22,8 @@ const DEVICES = [
   { viewport: phone(390, 844), scale: 0.45, columns: 9 },
   { viewport: phone(844, 390), scale: 0.3, columns: 6 },
   { viewport: phone(820, 1180), scale: 0.25, columns: 8 },
-  { viewport: phone(1024, 768), scale: 0.25, columns: 6 },
-  { viewport: { width: 1440, height: 900 }, scale: 0.2, columns: 6 },
+  { viewport: phone(1024, 768), scale: 0.27, columns: 6 },
+  { viewport: { width: 1440, height: 900 }, scale: 0.22, columns: 6 },
 ]
 const FULL = {
   devices: DEVICES.length,
@@ -50,6 +50,8 @@ const MORE_STORIES = [
   { characterName: 'Aarav', characterGender: 'boy', characterType: 'wizard', theme: 'farm', pet: 'Cat' },
 ]
 const MOBILE_MENU_BELOW_PX = 768
+const NETWORK_IDLE_MS = 150
+const MAX_WAIT_MS = 4_000
 /** The header covers this much of a window that is scrolled. */
 const HEADER_PX = 64
 /** Between two windows of the same screen, in px of the sheet. */
@@ -61,15 +63,26 @@ interface Tile {
   image: Buffer
 }
 
+/** Waits for what the screen loads after its content, and until all of it can be painted. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: NETWORK_IDLE_MS, timeout: MAX_WAIT_MS }).catch(() => undefined)
+  await waitForImages(page)
+  await page.evaluate(
+    'Promise.all([document.fonts.ready, ...[...document.images].filter(image => image.complete && image.checkVisibility()).map(image => image.decode().catch(() => undefined))])',
+  )
+}
+
 /** What the window shows of a screen, and then of what follows below, in a theme. @returns PNG images */
 async function captureWindows(page: Page, theme: string, hasState: boolean): Promise<Buffer[]> {
   await page.emulateMediaFeatures([...REDUCED_MOTION, { name: 'prefers-color-scheme', value: theme }])
   const first = Buffer.from(await page.screenshot())
   // A state is where the page was scrolled to.
-  const isLong = await page.evaluate('document.documentElement.scrollHeight > innerHeight * 1.2')
+  const isLong = await page.evaluate(
+    'document.querySelector("main").getBoundingClientRect().bottom > innerHeight * 1.2',
+  )
   if (hasState || !isLong) return [first]
   await page.evaluate(`scrollTo({ top: innerHeight - ${HEADER_PX}, behavior: 'instant' })`)
-  await waitForImages(page)
+  await waitUntilStill(page)
   const second = Buffer.from(await page.screenshot())
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
   return [first, second]
@@ -97,6 +110,7 @@ async function fillShelf({ clients: { reader } }: World, product: Parameters<typ
   for (const changes of MORE_STORIES) ids.push(await reader.generateStory(undefined, { ...changes, ...withPhoto }))
   for (const id of ids) await reader.waitForIllustrations(id)
   await reader.send('PUT', `/api/stories/${ids[0]}/favourite`)
+  await reader.send('PUT', `/api/stories/${ids[1]}/reading`, { page: 4 })
   await reader.send('PUT', `/api/stories/${ids.at(-1)}/bin`)
 }
 
@@ -119,10 +133,14 @@ async function openContexts(browser: Browser, { clients }: World, locale: string
 }
 
 /** A page for each person, which shows one screen after the other. */
-async function openPages(contexts: Record<Screen['as'], BrowserContext>, viewport: Viewport) {
+async function openPages(contexts: Record<Screen['as'], BrowserContext>, viewport: Viewport, url: string) {
   const open = async (context: BrowserContext) => {
     const page = await context.newPage()
     await page.setViewport(viewport)
+    // A new device, which has loaded the fonts: a page shows those that arrive late from the next page on.
+    await page.goto(url)
+    await page.evaluate('document.fonts.ready')
+    await page.evaluate('localStorage.clear()')
     return page
   }
   return {
@@ -149,11 +167,11 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
         // Colours do not depend on the language.
         const themes = THEMES.slice(0, locale === 'en' ? size.themes : 1)
         const tiles = new Map(themes.map(theme => [theme, [] as Tile[]]))
-        const pages = await openPages(contexts, viewport)
+        const pages = await openPages(contexts, viewport, product.url)
         for (const screen of size.screens.filter(({ at }) => !at || at === device)) {
           const page = pages[screen.as]
           await openScreen(page, screen, product.url, world)
-          await page.evaluate('document.fonts.ready')
+          await waitUntilStill(page)
           for (const [theme, tilesOfTheme] of tiles) {
             const windows = await captureWindows(page, theme, screen.prepare !== undefined)
             tilesOfTheme.push({ name: screen.name, image: await stack(windows, Math.round(viewport.width * scale)) })

@@ -115,6 +115,14 @@ const VISITOR: Screen[] = [
       await see(page, m => m.landing.cover.make)
     },
   },
+  {
+    name: 'footer',
+    as: 'visitor',
+    path: () => '/',
+    prepare: async page => {
+      await page.$eval('footer', footer => footer.scrollIntoView({ block: 'end' }))
+    },
+  },
   { name: 'menu-visitor', as: 'visitor', at: 'phone', part: 'header', path: () => '/', prepare: openMenu },
   {
     name: 'sign-in-errors',
@@ -226,19 +234,21 @@ const STORY: Screen[] = [
       await see(page, m => m.reader.sharing.description)
     },
   },
-  {
-    name: 'story-end',
-    as: 'reader',
-    part: 'main',
-    path: toStory,
-    prepare: async page => {
-      await page.keyboard.press('End')
-      const title = byText(await textOn(page, m => m.reader.end.title))
-      await page.waitForSelector(title)
-      await page.$eval('[data-end]', end => end.scrollIntoView({ block: 'end' }))
-    },
-  },
 ]
+
+/** Leaves the story on its last page. */
+const END: Screen = {
+  name: 'story-end',
+  as: 'reader',
+  part: 'main',
+  path: toStory,
+  prepare: async page => {
+    await page.keyboard.press('End')
+    const title = byText(await textOn(page, m => m.reader.end.title))
+    await page.waitForSelector(title)
+    await page.$eval('[data-end]', end => end.scrollIntoView({ block: 'end' }))
+  },
+}
 
 const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
   ...screen,
@@ -254,6 +264,8 @@ const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
 const READER: Screen[] = [
   // A story that was read opens where it was left.
   { name: 'story-cover', as: 'reader', path: toCover },
+  END,
+  inBedtimeColours(END),
   ...STORY,
   ...STORY.map(inBedtimeColours),
   ...screens('reader', {

@@ -45,7 +45,7 @@ export function StoryList({ list, stories, unfinished, drawing, search }: StoryL
 function EmptyStoryList() {
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">
-      <PaintedScene name="empty-shelf" className="w-80" />
+      <PaintedScene name="empty-shelf" className="w-[min(20rem,35svh)] sm:w-[min(20rem,60svh)]" />
       <h2 className="text-2xl">{messages.empty.title}</h2>
       <p className="max-w-sm text-ink-soft">{messages.empty.body}</p>
       <ButtonLink to={paths.createStory()} size="lg" className="mt-2">
