@@ -7,6 +7,7 @@ import { familyMemberMessages } from '@kahani/messages/en/family-members'
 import { landingMessages } from '@kahani/messages/en/landing'
 import { landingBookMessages } from '@kahani/messages/en/landing-book'
 import { lookPictureMessages } from '@kahani/messages/en/look-picture'
+import { packageNameMessages } from '@kahani/messages/en/packages'
 import { printDialogMessages } from '@kahani/messages/en/prints'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
@@ -22,6 +23,7 @@ import { familyMemberMessages as familyMemberHindi } from '@kahani/messages/hi/f
 import { landingMessages as landingHindi } from '@kahani/messages/hi/landing'
 import { landingBookMessages as landingBookHindi } from '@kahani/messages/hi/landing-book'
 import { lookPictureMessages as lookPictureHindi } from '@kahani/messages/hi/look-picture'
+import { packageNameMessages as packageNameHindi } from '@kahani/messages/hi/packages'
 import { printDialogMessages as printDialogHindi } from '@kahani/messages/hi/prints'
 import { readerMessages as readerHindi } from '@kahani/messages/hi/reader'
 import { shellMessages as shellHindi } from '@kahani/messages/hi/shell'
@@ -43,6 +45,7 @@ const ENGLISH = {
   landing: landingMessages,
   landingBook: landingBookMessages,
   lookPicture: lookPictureMessages,
+  packageName: packageNameMessages,
   printDialog: printDialogMessages,
   reader: readerMessages,
   shell: shellMessages,
@@ -61,6 +64,7 @@ const HINDI = {
   landing: landingHindi,
   landingBook: landingBookHindi,
   lookPicture: lookPictureHindi,
+  packageName: packageNameHindi,
   printDialog: printDialogHindi,
   reader: readerHindi,
   shell: shellHindi,

@@ -320,7 +320,7 @@ const READER: Screen[] = [
     path: () => '/purchases',
     prepare: async page => {
       await press(page, 'tab', m => m.shop.bundles)
-      await see(page, () => 'Printed Collection')
+      await see(page, m => m.packageName.printed)
     },
   },
   { name: 'gifts', as: 'reader', path: () => '/gifts' },
