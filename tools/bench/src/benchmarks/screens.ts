@@ -170,8 +170,13 @@ async function renderSheets(print: (line: string) => void, size: typeof FULL, fo
         const pages = await openPages(contexts, viewport, product.url)
         for (const screen of size.screens.filter(({ at }) => !at || at === device)) {
           const page = pages[screen.as]
-          await openScreen(page, screen, product.url, world)
-          await waitUntilStill(page)
+          const open = async () => {
+            await openScreen(page, screen, product.url, world)
+            await waitUntilStill(page)
+          }
+          await open().catch(cause => {
+            throw new Error(`${screen.name} at ${viewport.width} px did not open`, { cause })
+          })
           for (const [theme, tilesOfTheme] of tiles) {
             const windows = await captureWindows(page, theme, screen.prepare !== undefined)
             tilesOfTheme.push({ name: screen.name, image: await stack(windows, Math.round(viewport.width * scale)) })
