@@ -8,6 +8,10 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import pages from './pages.json'
 import { SampleBook } from './sample-book.tsx'
 
+// jsdom has neither.
+window.matchMedia = () => ({ matches: false }) as MediaQueryList
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()

@@ -29,7 +29,8 @@ test('a story shows where its printed copies are, and when they arrive', async (
   ]
   server.use(http.get('*/api/stories/7/printed-copies', () => HttpResponse.json({ printedCopies })))
   renderScreen(<OrderedCopies storyId={7} />, { user: asha })
-  const [first, second, ...others] = await screen.findAllByRole('listitem')
+  const copies = await screen.findByRole('region', { name: messages.label })
+  const [first, second, ...others] = await within(copies).findAllByRole('listitem')
   expect(others).toEqual([])
   expect(first).toHaveTextContent('Printed copy ordered on 25 Nov 2026. It should arrive Thu, 3 – Wed, 9 December.')
   expect(second).toHaveTextContent('it is on its way to you. It should arrive Fri, 4 – Tue, 8 December.')
