@@ -41,7 +41,7 @@ async function generateAndOpen(page: Page, { tap }: Thumb): Promise<void> {
   await tap(byRole('button', createStoryMessages.submit.idle))
   await page.waitForSelector('[data-book] [data-words]')
   if (await page.$(OPEN)) await tap(OPEN)
-  await page.waitForSelector('[data-words] p [data-spoken], [data-words] p > span', { visible: true })
+  await page.waitForSelector('[data-words] p > span', { visible: true })
 }
 
 /** @returns the number of taps, and how long it took in ms */
