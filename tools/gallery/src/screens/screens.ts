@@ -55,7 +55,10 @@ async function waitUntilLoaded(page: Page): Promise<void> {
 /** Waits for the images in the window: browsers load lazy ones only if they are near it. */
 export const waitForImages = (page: Page) =>
   page.waitForFunction(
-    '[...document.images].every(image => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth)',
+    `[...document.images].every(image => {
+      const { top, bottom, left } = image.getBoundingClientRect()
+      return image.complete || !image.checkVisibility() || top > innerHeight || bottom < 0 || left > innerWidth
+    })`,
   )
 
 const press = async (page: Page, role: Role, label: Label) => {
