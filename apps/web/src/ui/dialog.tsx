@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade has-data-footer:scroll-pb-28 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
+        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] items-end overflow-y-auto bg-shade has-data-footer:scroll-pb-28 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusOnOpen}
