@@ -46,6 +46,7 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
       <RenamedChild {...renaming} members={family.members} />
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-[auto_auto] xl:justify-start xl:gap-x-10">
         <FieldSet legend={messages.age} error={errors.characterAge?.message} required>
+          {/* On a phone all of them have two lines, with a word on each. */}
           <div className="grid grid-cols-4 gap-2 sm:gap-2.5">
             {AGE_BANDS.map(age => (
               <Chip
@@ -53,7 +54,7 @@ export function ChildSection({ family, renaming }: ChildSectionProps) {
                 {...register('characterAge')}
                 value={age}
                 label={createStoryMessages.ages[age]}
-                className="text-center leading-tight max-sm:rounded-drawn max-sm:px-1"
+                className="text-center leading-tight max-sm:rounded-drawn max-sm:px-1 max-sm:[word-spacing:100vw]"
               />
             ))}
           </div>
