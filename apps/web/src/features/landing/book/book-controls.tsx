@@ -53,10 +53,11 @@ export function BookControls({ label, isFirst, isLast, onTurn, aloud, nextButton
         variant="secondary"
         aria-label={listen}
         onClick={reading ? aloud.stop : aloud.read}
-        className="ml-auto max-sm:w-11 max-sm:px-0"
+        className="ml-auto max-sm:w-11 max-sm:px-0 md:max-lg:[@media(min-height:30.01rem)]:w-11 md:max-lg:[@media(min-height:30.01rem)]:px-0"
       >
+        {/* Without its name where the book is beside the headline. */}
         {reading ? <Square className="size-5" /> : <Ear className="size-5" />}
-        <span className="max-sm:hidden">{listen}</span>
+        <span className="max-sm:hidden md:max-lg:[@media(min-height:30.01rem)]:hidden">{listen}</span>
       </Button>
       <Button variant="ghost" size="icon" aria-label={messages.sound} aria-pressed={hasSound} onClick={switchSound}>
         {hasSound ? <Volume2 className="size-5" /> : <VolumeX className="size-5" />}
