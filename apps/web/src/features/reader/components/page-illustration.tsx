@@ -103,7 +103,7 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
       alt={isolateRightToLeft(illustration.altText)}
       sizes={READER_PICTURE_SIZES}
       fetchPriority="high"
-      decoding={early ? 'sync' : 'async'}
+      decoding={early || state === 'ready' ? 'sync' : 'async'}
       draggable={false}
       onLoad={() => setState(now => (now === 'loading' ? 'shown' : now))}
       onError={() => setState('failed')}
