@@ -8,8 +8,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import pages from './pages.json'
 import { SampleBook } from './sample-book.tsx'
 
-// jsdom has neither.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList
+// jsdom lacks it.
 Element.prototype.scrollIntoView = () => undefined
 
 afterEach(() => {
@@ -18,6 +17,7 @@ afterEach(() => {
 })
 
 async function openBook() {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const view = renderScreen(<SampleBook />)
   await view.user.click(screen.getByRole('button', { name: landingMessages.book.open }))
   await screen.findByText(messages.page(1, pages.length))
