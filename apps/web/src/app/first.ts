@@ -5,5 +5,5 @@ import { startPrerendered } from './prerendered-document.ts'
 import { startShell } from './shell-document.ts'
 
 recordTaps()
-if (document.querySelector('[data-shell]')) startShell()
+if (document.querySelector('#root[data-shell]')) startShell()
 else startPrerendered()
