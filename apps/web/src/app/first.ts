@@ -2,8 +2,8 @@
 
 import { recordTaps } from '../lib/early-taps.ts'
 import { startPrerendered } from './prerendered-document.ts'
-import { startShell } from './shell-document.ts'
+import { isShell, startShell } from './shell-document.ts'
 
 recordTaps()
-if (document.querySelector('#root[data-shell]')) startShell()
+if (isShell()) startShell()
 else startPrerendered()

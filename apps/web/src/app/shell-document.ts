@@ -9,6 +9,9 @@ import { showEarlyScreen } from './early-screen.ts'
 
 const MAX_WAIT_MS = 1_500
 
+/** Whether the document has no prerendered page. The app has an element of this name too, inside of the root. */
+export const isShell = () => document.querySelector('#root[data-shell]') !== null
+
 /** The app shows what failed. */
 const ignoreError = () => undefined
 
