@@ -37,7 +37,7 @@ test('what is typed before a prerendered form is hydrated is kept and sent', asy
   })
   expect(username().value).toBe('asha')
   expect(onSubmit).not.toHaveBeenCalled()
-  await act(async () => fireEvent.click(screen.getByRole('button')))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' })))
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'asha', remember: false })
 })
 
@@ -45,7 +45,7 @@ test('a form that is submitted before it is hydrated is submitted once, and neve
   const onSubmit = await hydrate(() => {
     username().value = 'asha'
     expect(username().form?.method).toBe('dialog')
-    // Set by start.ts.
+    // Set by `prerendered-document.ts`.
     if (username().form) (username().form as HTMLFormElement).dataset.submitted = ''
   })
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'asha', remember: false })
