@@ -14,8 +14,8 @@ import { earlyPicture, preloadPicture } from '../lib/story-pictures.ts'
 export interface EarlyPage {
   /** The paths of what only the app needs. */
   others?: string[]
-  /** Whether the app has to show the page. */
-  unlike?: boolean
+  /** Whether the screen would look unlike the page: the app shows it. */
+  skip?: boolean
   /** Adapts the screen to the family before it is shown. */
   adapt?(screen: HTMLElement): Promise<void>
   /** Replaces the first `data-picture` of the screen, when it has loaded. */
@@ -54,7 +54,7 @@ function requestStory(id: number, page: number): EarlyPage {
     return image
   }
   // The screen has the colours of the day.
-  return { picture: picture().catch(ignoreError), unlike: storedPreferences.read().bedtime !== 'off' }
+  return { picture: picture().catch(ignoreError), skip: storedPreferences.read().bedtime !== 'off' }
 }
 
 /** The first words are for a family that has saved no child. */

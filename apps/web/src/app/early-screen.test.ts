@@ -53,8 +53,8 @@ test('a picture is shown when it is decoded; a slow one does not delay the app',
   expect(wasShownEarly('/api/images/1.webp')).toBe(true)
 })
 
-test('a screen that would be unlike the page is not shown', async () => {
-  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { unlike: true } })
+test('a screen that would look unlike the page is skipped', async () => {
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { skip: true } })
   expect(isShown()).toBe(false)
 })
 

@@ -21,7 +21,7 @@ interface EarlyScreen {
  */
 export async function showEarlyScreen({ me, gifts, page }: EarlyScreen): Promise<void> {
   const screen = document.querySelector<HTMLElement>('[data-early-screen]')
-  if (!screen || page.unlike) return
+  if (!screen || page.skip) return
   const user: User = await readJson(me)
   if (user.emailVerified) {
     const { gifts: waiting }: AvailableGifts = await readJson(gifts)
