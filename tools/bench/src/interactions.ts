@@ -1,7 +1,7 @@
 import { waitForApp } from '@kahani/gallery/screens/screens'
 import type { Browser, CookieData, Page } from 'puppeteer'
+import { openPhone } from './browser.ts'
 
-export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 const CPU_SLOWDOWN = 4
 
 /** Runs in the page, before its scripts. */
@@ -26,11 +26,8 @@ export async function measureInteractions(
   cookies: CookieData[],
   use: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const context = await browser.createBrowserContext()
+  const page = await openPhone(browser, cookies)
   try {
-    await context.setCookie(...cookies)
-    const page = await context.newPage()
-    await page.setViewport(PHONE)
     await page.evaluateOnNewDocument(RECORD)
     await page.emulateCPUThrottling(CPU_SLOWDOWN)
     await page.goto(url, { waitUntil: 'networkidle0' })
@@ -38,6 +35,6 @@ export async function measureInteractions(
     await use(page)
     return Number(await page.evaluate(RECORDED))
   } finally {
-    await context.close()
+    await page.browserContext().close()
   }
 }

@@ -5,28 +5,26 @@ const DELAY_MS = 2500
 const USES = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Calls `task` when the page is shown and nothing it needs is loading any more, or when the page is used. Returns a function
- * that cancels it.
+ * Calls `task` when the page is shown and nothing it needs is loading any more, or after the answer to its first use. Returns a
+ * function that cancels it.
  */
 export function whenSettled(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancelIdle: (() => void) | undefined
-  const run = () => {
+  const runWhenIdle = () => {
     cancel()
-    task()
+    cancelIdle = whenIdle(task)
   }
   const wait = () => {
-    timer = setTimeout(() => {
-      cancelIdle = whenIdle(run)
-    }, DELAY_MS)
+    timer = setTimeout(runWhenIdle, DELAY_MS)
   }
   const cancel = () => {
     window.removeEventListener('load', wait)
-    for (const use of USES) document.removeEventListener(use, run)
+    for (const use of USES) document.removeEventListener(use, runWhenIdle)
     clearTimeout(timer)
     cancelIdle?.()
   }
-  for (const use of USES) document.addEventListener(use, run, { passive: true })
+  for (const use of USES) document.addEventListener(use, runWhenIdle, { passive: true })
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
   return cancel

@@ -1,7 +1,7 @@
 import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { cn } from '../lib/class-names.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -27,7 +27,8 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
     event.currentTarget.focus({ preventScroll: true })
   }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    // To take a large dialog out of the page takes a slow phone a while: the tap is answered first.
+    <Radix.Root open={open} onOpenChange={next => startTransition(() => onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] items-end overflow-y-auto bg-shade has-data-footer:scroll-pb-28 sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readFirstStory, readSecondStory } from '@kahani/gallery/screens/first-story'
 import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
-import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createApiClient, createFamily } from '@kahani/testing/api-client'
 import { buy } from '@kahani/testing/sandbox-payments'
-import puppeteer, { type Browser, type CookieData } from 'puppeteer'
+import type { CookieData } from 'puppeteer'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { PHONE } from '../interactions.ts'
+import { launchBrowser, openPhone } from '../browser.ts'
 import { median } from '../load.ts'
 
 const FULL = { stories: 5, illustrationSize: '1536' }
@@ -30,15 +29,6 @@ async function measureStory(url: string) {
   return { textMs, picturesMs: performance.now() - ordered, total }
 }
 
-/** Opens a page in a new browser context on a phone. */
-async function openPhone(browser: Browser, cookies: CookieData[] = []) {
-  const context = await browser.createBrowserContext()
-  await context.setCookie(...cookies)
-  const page = await context.newPage()
-  await page.setViewport(PHONE)
-  return page
-}
-
 /** Signs up a family with a story, a saved child and a credit. @returns the cookies of its browser */
 async function createRegular(product: RunningProduct): Promise<CookieData[]> {
   const { client } = await createFamily(product.url)
@@ -52,9 +42,7 @@ async function createRegular(product: RunningProduct): Promise<CookieData[]> {
 }
 
 async function measureJourneys(print: (line: string) => void, product: RunningProduct): Promise<void> {
-  const executablePath = await findProgram(CHROMIUM, { ...process.env })
-  if (!executablePath) throw new Error('The journey needs Chromium: install it, or set CHROMIUM_PATH.')
-  const browser = await puppeteer.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const browser = await launchBrowser()
   try {
     const first = await readFirstStory(await openPhone(browser), product.url, 'meera')
     const second = await readSecondStory(await openPhone(browser, await createRegular(product)), product.url, 'Asha')

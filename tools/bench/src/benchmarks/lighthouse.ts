@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FIRST_USES } from '@kahani/gallery/screens/first-uses'
 import { runProduct } from '@kahani/launcher/run-product'
-import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createApiClient } from '@kahani/testing/api-client'
 import lighthouse, { type Result } from 'lighthouse'
-import puppeteer, { type Browser, type CookieData } from 'puppeteer'
+import type { Browser, CookieData } from 'puppeteer'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
+import { launchBrowser } from '../browser.ts'
 import { measureInteractions } from '../interactions.ts'
 import { median } from '../load.ts'
 
@@ -99,11 +99,8 @@ const isFailed = ({ score, scoreDisplayMode }: Result['audits'][string]) => scor
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
   const { pages: count, runs, illustrationSize } = smoke ? SMOKE : FULL
-  const executablePath = await findProgram(CHROMIUM, { ...process.env })
-  if (!executablePath) throw new Error('Lighthouse needs Chromium: install it, or set CHROMIUM_PATH.')
   const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: illustrationSize })
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await puppeteer.launch({ executablePath, args })
+  const browser = await launchBrowser()
   try {
     const { storyId, cookies } = await createFamily(product.url)
     const pages: Page[] = [

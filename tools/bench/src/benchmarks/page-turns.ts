@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { waitForApp } from '@kahani/gallery/screens/screens'
 import { runProduct } from '@kahani/launcher/run-product'
-import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createFamily } from '@kahani/testing/api-client'
-import puppeteer, { type Page } from 'puppeteer'
+import type { Page } from 'puppeteer'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
-import { PHONE } from '../interactions.ts'
+import { launchBrowser, openPhone, PHONE } from '../browser.ts'
 import { median } from '../load.ts'
 
 const FULL = { turns: 8, slowdowns: [4, 6] }
@@ -86,19 +85,15 @@ const verdict = (meets: boolean, goal: string) => `${meets ? 'meets' : 'MISSES'}
 
 async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): Promise<void> {
   const { turns, slowdowns } = smoke ? SMOKE : FULL
-  const executablePath = await findProgram(CHROMIUM, { ...process.env })
-  if (!executablePath) throw new Error('Page turns need Chromium: install it, or set CHROMIUM_PATH.')
   const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: smoke ? '256' : '1024' })
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await puppeteer.launch({ executablePath, args })
+  const browser = await launchBrowser()
   try {
     const { client } = await createFamily(product.url)
     const storyId = await client.generateStory()
     await client.waitForIllustrations(storyId)
     const domain = new URL(product.url).hostname
-    await browser.setCookie(...client.cookies().map(cookie => ({ ...cookie, domain })))
-    const page = await browser.newPage()
-    await page.setViewport(PHONE)
+    const cookies = client.cookies().map(cookie => ({ ...cookie, domain }))
+    const page = await openPhone(browser, cookies)
     for (const slowdown of slowdowns) {
       for (const input of Object.keys(INPUTS) as (keyof typeof INPUTS)[]) {
         await page.goto('about:blank')

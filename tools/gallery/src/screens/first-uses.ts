@@ -18,8 +18,13 @@ export const FIRST_USES = {
   landing: openMenu,
   reader: async (page: Page) => {
     await tap(page, 'button', readerMessages.tools.settings)
+    await page.locator('[role="dialog"]').wait()
     await page.keyboard.press('Escape')
-    for (let turn = 0; turn < 4; turn++) await page.keyboard.press('ArrowRight')
+    await page.waitForSelector('[role="dialog"]', { hidden: true })
+    for (let turn = 0; turn < 4; turn++) {
+      await page.keyboard.press('ArrowRight')
+      await page.waitForFunction('document.querySelectorAll("[data-page]").length === 1')
+    }
   },
   'sign-in': async (page: Page) => {
     await page.type('input[name=username]', 'meera')

@@ -139,7 +139,7 @@ describe('the form', () => {
     await fillIn(view)
     await user.type(screen.getByLabelText(/^A friend/), 'Dadi')
     await user.click(screen.getByText('Surprise me'))
-    expect(option('None')).not.toBeChecked()
+    await waitFor(() => expect(option('None')).not.toBeChecked())
     expect(screen.getByLabelText(/^A friend/)).toHaveValue('Dadi')
     expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('Asha')
     expect(screen.getByText(/^A story about \w+, .*, with Dadi and an? \w+\.$/)).toBeVisible()

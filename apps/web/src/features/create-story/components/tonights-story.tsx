@@ -3,6 +3,7 @@ import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide
 import { Dices, PenLine, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { afterFrame } from '../../../lib/after-frame.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { Button, buttonVariants } from '../../../ui/button.tsx'
 import { IsolatedText } from '../../../ui/isolated-text.tsx'
@@ -45,8 +46,9 @@ export function TonightsStory({ members, recent, proposed, onProposed }: Tonight
     onProposed(next)
     setUndone(next === NOTHING)
   }
-  /** Fills in what the parent has not answered. */
-  function propose(): void {
+  /** Fills in what the parent has not answered. Most of the form changes: a slow phone answers the tap first. */
+  const propose = () => void afterFrame(fillIn)
+  function fillIn(): void {
     const form = getValues()
     const next = childOf(form, members) ? proposalFor(form, recent, proposed) : surprise(form, proposed, { recent })
     answer({ ...undoneSurprise(form, proposed), ...next }, next)

@@ -9,12 +9,13 @@ export function useChanges(): (changes: Partial<StoryForm>) => void {
 }
 
 export function applyChanges(
-  { setValue, trigger }: Pick<UseFormReturn<StoryForm>, 'setValue' | 'trigger'>,
+  { setValues, trigger }: Pick<UseFormReturn<StoryForm>, 'setValues' | 'trigger'>,
   changes: Partial<StoryForm>,
   isSubmitted: boolean,
 ): void {
   const names = Object.keys(changes) as (keyof StoryForm)[]
-  for (const name of names) setValue(name, changes[name] as StoryForm[typeof name])
+  if (names.length === 0) return
+  setValues(changes)
   // What a look says of a child decides whether a photo is needed.
-  if (isSubmitted && names.length > 0) void trigger([...names, 'characterPhoto'])
+  if (isSubmitted) void trigger([...names, 'characterPhoto'])
 }

@@ -33,6 +33,9 @@ function openBook() {
   }
 }
 
+/** The sheet moves in the first frame; the other page is rendered after it. */
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
 test.each([
   [true, 'next', ['old picture', 'old picture', 'new picture']],
   [true, 'previous', ['old picture', 'old picture', 'new picture']],
@@ -40,9 +43,10 @@ test.each([
   [false, 'previous', ['old picture', 'new picture']],
 ] as const)(
   'spread: %s, to the %s page: copies of %j turn or are covered, with pictures and without live regions',
-  (isSpread, direction, expected) => {
+  async (isSpread, direction, expected) => {
     const book = openBook()
     book.turn(direction, isSpread).complete()
+    await nextFrame()
     expect([book.copies(), book.shown()]).toEqual([expected, 'new picture'])
     expect(document.querySelectorAll('[aria-hidden] img')).toHaveLength(expected.length)
     expect(document.querySelectorAll('[aria-hidden] .opacity-0, [aria-hidden] [aria-live]')).toHaveLength(0)
@@ -51,13 +55,30 @@ test.each([
   },
 )
 
-test('a sheet follows the finger, and falls back onto the page that was open', () => {
+test('a sheet that lifts off the page moves before the other page is rendered; one that comes back brings it', () => {
+  const book = openBook()
+  book.turn('next')
+  expect([book.copies(), book.shown()]).toEqual([['old picture'], 'old picture'])
+  book.turn('previous')
+  expect([book.copies(), book.shown()]).toEqual([['new picture', 'new picture'], 'new picture'])
+})
+
+test('a sheet follows the finger, and falls back onto the page that was open', async () => {
   const book = openBook()
   const sheet = book.turn('next')
   sheet.hold(0.5)
   expect(book.sheet()?.style.transform).toBe('rotateY(-48deg)')
+  await nextFrame()
   sheet.goBack()
   expect(book.shown()).toBe('new picture')
+  book.finish()
+  expect([book.copies(), book.shown()]).toEqual([[], 'old picture'])
+})
+
+test('a sheet that falls back at once shows no other page', async () => {
+  const book = openBook()
+  book.turn('next').goBack()
+  await nextFrame()
   book.finish()
   expect([book.copies(), book.shown()]).toEqual([[], 'old picture'])
 })
@@ -67,7 +88,7 @@ test('the next turn ends the last one', () => {
   book.turn('next')
   const first = book.sheet()
   book.turn('next')
-  expect(book.copies()).toHaveLength(1)
+  expect([book.copies(), book.shown()]).toEqual([['new picture'], 'new picture'])
   expect(first?.isConnected).toBe(false)
 })
 

@@ -1,3 +1,5 @@
+import { afterFrame } from '../../../lib/after-frame.ts'
+
 /** Of a turn from its beginning to its end. */
 const TURN_MS = 560
 /** A sheet beside the spine turns over it; one above its text turns away over the left edge. */
@@ -21,26 +23,38 @@ let endCurrent: (() => void) | undefined
 export const endTurn = (): void => endCurrent?.()
 
 export const canTurn = (): boolean =>
-  'animate' in HTMLElement.prototype && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  'animate' in HTMLElement.prototype &&
+  // There are no frames in the background, where a book may be read aloud.
+  !document.hidden &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Turns a sheet of the book from the current page to the next or previous one.
+ * Turns a sheet of the book from the current page to the next or previous one. A sheet that lifts off the page hides it at first:
+ * it moves before the other page is rendered below it, so that slow phones answer at once.
  * @param page the open page, or the spread of its two sides. Copies of it in its parent are what turns.
  * @param show shows the other page in it, and returns what shows the former one again
  */
 export function turnPage(page: HTMLElement, direction: Direction, isSpread: boolean, show: () => () => void): Turn {
   endTurn()
-  const before = copyOf(page)
-  const showFormer = show()
   const forward = direction === 'next'
-  const layers = isSpread ? spreadLayers(before, page, forward) : singleLayers(before, page, forward)
+  const layers = isSpread ? spreadLayers(copyOf(page), forward) : singleLayers(copyOf(page), forward)
   const { sheet, shades } = layers
   page.parentElement?.append(...layers.elements)
+  let showFormer: (() => void) | undefined
+  const reveal = () => {
+    cancelReveal()
+    if (showFormer) return
+    showFormer = show()
+    layers.addOther?.(copyOf(page))
+  }
+  const cancelReveal = afterFrame(reveal)
+  // To a single page, a sheet comes back from where it went.
+  const comesBack = !isSpread && !forward
+  if (comesBack) reveal()
 
   sheet.style.transformOrigin = isSpread ? '50% 50%' : '0% 50%'
   const turned = isSpread ? TURN_DEGREES.spread : TURN_DEGREES.single
-  // To a single page, a sheet comes back from where it went.
-  const [from, to] = forward ? [0, -turned] : isSpread ? [0, turned] : [-turned, 0]
+  const [from, to] = forward ? [0, -turned] : comesBack ? [-turned, 0] : [0, turned]
   const pose = (progress: number) => `rotateY(${from + (to - from) * progress}deg)`
   let progress = 0
   const hold = (next: number) => {
@@ -49,11 +63,12 @@ export function turnPage(page: HTMLElement, direction: Direction, isSpread: bool
     for (const { element, opacity } of shades) element.style.opacity = String(opacity(next))
   }
   const animations: Animation[] = []
-  let onEnd: (() => void) | undefined
+  let fallsBack = false
   const end = () => {
     endCurrent = undefined
     for (const animation of animations) animation.cancel()
-    onEnd?.()
+    if (fallsBack) showFormer?.()
+    else reveal()
     for (const element of layers.elements) element.remove()
   }
   endCurrent = end
@@ -79,7 +94,8 @@ export function turnPage(page: HTMLElement, direction: Direction, isSpread: bool
     hold,
     complete: () => release(1),
     goBack: () => {
-      onEnd = showFormer
+      cancelReveal()
+      fallsBack = true
       release(0)
     },
   }
@@ -95,22 +111,21 @@ interface Layers {
   elements: HTMLElement[]
   sheet: HTMLElement
   shades: Shade[]
+  /** Adds a copy of the other page, if it is seen on the sheet. */
+  addOther?: (copy: HTMLElement) => void
 }
 
 /** Both sides of the sheet are seen: on its front is the page that goes, on its back the one that comes. */
-function spreadLayers(before: HTMLElement, page: HTMLElement, forward: boolean): Layers {
+function spreadLayers(before: HTMLElement, forward: boolean): Layers {
   const [near, far] = forward ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const covered = half(before.cloneNode(true) as HTMLElement, far)
   const front = half(before, near)
-  const back = half(copyOf(page), far)
-  back.style.transform = 'rotateY(180deg)'
   const shadow = shade(near, 'fold')
   const dusk = [shade(near, 'paper'), shade(far, 'paper')] as const
   front.append(dusk[0])
-  back.append(dusk[1])
-  for (const face of [front, back]) face.classList.add('backface-hidden')
+  front.classList.add('backface-hidden')
   const sheet = layer('transform-3d will-change-transform')
-  sheet.append(front, back)
+  sheet.append(front)
   const lifted = (progress: number) => Math.sin(progress * Math.PI)
   return {
     elements: [covered, shadow, sheet],
@@ -120,31 +135,36 @@ function spreadLayers(before: HTMLElement, page: HTMLElement, forward: boolean):
       { element: dusk[0], opacity: lifted },
       { element: dusk[1], opacity: lifted },
     ],
+    addOther(copy) {
+      const back = half(copy, far)
+      back.style.transform = 'rotateY(180deg)'
+      back.classList.add('backface-hidden')
+      back.append(dusk[1])
+      sheet.append(back)
+    },
   }
 }
 
-/** Above a single page, only the front of the sheet is seen. */
-function singleLayers(before: HTMLElement, page: HTMLElement, forward: boolean): Layers {
+/** Above a single page, only the front of the sheet is seen: the page that goes, or the one that comes back. */
+function singleLayers(before: HTMLElement, forward: boolean): Layers {
   const shadow = shade('all', 'fold')
   const dusk = shade('all', 'paper')
-  const paper = (copy: HTMLElement, className = '') => {
-    // Of a page of several screens, the copy shows one.
-    const sheet = layer(`overflow-clip bg-paper ${className}`)
-    sheet.append(copy)
-    return sheet
-  }
-  const sheet = paper(forward ? before : copyOf(page), 'will-change-transform shadow-[0_0_2rem_0.25rem_var(--shade)]')
+  // Of a page of several screens, the copy shows one.
+  const paper = (className = '') => layer(`overflow-clip bg-paper ${className}`)
+  const sheet = paper('will-change-transform shadow-[0_0_2rem_0.25rem_var(--shade)]')
   sheet.append(dusk)
   const gone = (progress: number) => (forward ? progress : 1 - progress)
-  return {
-    // The page that comes back lies below: it is hidden by the one from which the sheet returns.
-    elements: forward ? [shadow, sheet] : [paper(before), shadow, sheet],
-    sheet,
-    shades: [
-      { element: shadow, opacity: progress => 1 - gone(progress) },
-      { element: dusk, opacity: gone },
-    ],
+  const shades = [
+    { element: shadow, opacity: (progress: number) => 1 - gone(progress) },
+    { element: dusk, opacity: gone },
+  ]
+  if (forward) {
+    sheet.prepend(before)
+    return { elements: [shadow, sheet], sheet, shades }
   }
+  const covered = paper()
+  covered.append(before)
+  return { elements: [covered, shadow, sheet], sheet, shades, addOther: copy => sheet.prepend(copy) }
 }
 
 const layer = (className: string): HTMLElement =>

@@ -2,6 +2,7 @@ import type { StoryCredits } from '@kahani/contracts/credits'
 import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
 import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { Gift } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
@@ -24,9 +25,10 @@ interface PackageTabsProps {
 
 /** The packages in tabs, and a note on future subscriptions. */
 export function PackageTabs({ pending, credits, giftPackageId, onBuy, onGift }: PackageTabsProps) {
+  const [tab, setTab] = useState('singles')
   return (
     <>
-      <Tabs defaultValue="singles">
+      <Tabs value={tab} onValueChange={next => startTransition(() => setTab(next))}>
         <TabList aria-label={messages.tabsLabel}>
           {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
