@@ -12,9 +12,9 @@ const ENTRIES = modules('/src/app/main\\.tsx$', '\\.css$')
 /** The first script of every document, in one file, which the app imports. */
 const FIRST = modules(
   '/src/app/(?:first|early-page|early-screen|prerendered-document|shell-document)\\.ts$',
-  '/src/lib/(?:after-paint|dismissed-banners|early-requests|early-taps|load-app|endpoints|paths|query-string|reading-position|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
+  '/src/lib/(?:after-paint|dismissed-banners|early-endpoints|early-requests|early-taps|load-app|paths|query-string|reading-position|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
   '/contracts/src/(?:documents|headers|image-path)\\.ts$',
-  '/features/(?:my-stories/components/layout|reader/components/layout|reader/model/reading-preferences)\\.ts$',
+  '/features/(?:my-stories/components/layout|reader/model/reading-preferences)\\.ts$',
 )
 
 const REACT = modules(packages('react', 'react-dom', 'scheduler'))

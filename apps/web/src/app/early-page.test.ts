@@ -50,7 +50,7 @@ test('the first words of the form are for a family without a saved child', async
   expect(await words([{ kind: 'pet' }, { kind: 'child' }])).toBe('')
 })
 
-const SHELF = `<ul class="gap-x-4 min-[300px]:grid-cols-2 sm:grid-cols-3">${'<li><div data-picture>…</div></li>'.repeat(3)}</ul>`
+const SHELF = `<ul class="gap-x-4 min-[300px]:grid-cols-2 sm:grid-cols-3">${'<li><div data-picture="cover">…</div></li>'.repeat(3)}</ul>`
 const story = (coverUrl: string | null) => ({ coverUrl })
 
 test('the shelf shows as many covers as there are, a single one large, and the first one when it has loaded', async () => {
@@ -59,7 +59,7 @@ test('the shelf shows as many covers as there are, a single one large, and the f
     const screen = screenOf(SHELF)
     await page.adapt?.(screen)
     const covers = [...screen.querySelectorAll('[data-picture]')].map(
-      cover => cover.querySelector('img')?.srcset.split('?')[0] ?? cover.textContent,
+      cover => cover.querySelector<HTMLImageElement>('img.cover')?.srcset.split('?')[0] ?? cover.textContent,
     )
     return { covers, first: (await page.picture)?.srcset.split('?')[0], list: screen.querySelector('ul')?.className }
   }

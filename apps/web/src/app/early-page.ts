@@ -1,18 +1,17 @@
 import { SHELF_COVER_SIZES } from '@kahani/contracts/image-path'
 import type { CurrentReading } from '@kahani/contracts/shelf'
 import type { Story } from '@kahani/contracts/stories'
-import { BOOKS, COVER_PICTURE, SINGLE_BOOK } from '../features/my-stories/components/layout.ts'
-import { PICTURE } from '../features/reader/components/layout.ts'
+import { BOOKS, SINGLE_BOOK } from '../features/my-stories/components/layout.ts'
 import { storedPreferences } from '../features/reader/model/reading-preferences.ts'
+import { earlyEndpoints as endpoints } from '../lib/early-endpoints.ts'
 import { requestEarly } from '../lib/early-requests.ts'
-import { endpoints } from '../lib/endpoints.ts'
 import { paths } from '../lib/paths.ts'
 import { pageToReopen, recentlyRead } from '../lib/reading-position.ts'
 import { earlyPicture, preloadPicture } from '../lib/story-pictures.ts'
 
 /** What the screen of the document shows before the app runs, besides what is prerendered. */
 export interface EarlyPage {
-  /** The paths of what only the app needs. */
+  /** The paths of what only the app needs, which must not delay the screen. */
   others?: string[]
   /** Whether the screen would look unlike the page: the app shows it. */
   skip?: boolean
@@ -20,6 +19,13 @@ export interface EarlyPage {
   adapt?(screen: HTMLElement): Promise<void>
   /** Replaces the first `data-picture` of the screen, when it has loaded. */
   picture?: Promise<HTMLImageElement | undefined>
+}
+
+/** Replaces the first frame of a prerendered picture, which has the classes of its image. */
+export function placePicture(parent: Element, image: HTMLImageElement): void {
+  const frame = parent.querySelector<HTMLElement>('[data-picture]')
+  image.className = frame?.dataset.picture ?? ''
+  frame?.replaceChildren(image)
 }
 
 /** The app shows what failed. */
@@ -49,7 +55,6 @@ function requestStory(id: number, page: number): EarlyPage {
     if (!shown) return
     const image = new Image()
     image.fetchPriority = 'high'
-    image.className = PICTURE
     image.src = earlyPicture(shown.imageUrl)
     return image
   }
@@ -93,7 +98,7 @@ function requestShelf(): EarlyPage {
       for (const [index, book] of [...(books?.children ?? [])].entries()) {
         const image = images[index]
         if (index >= images.length) book.remove()
-        else if (index > 0 && image) book.querySelector('[data-picture]')?.replaceChildren(image)
+        else if (index > 0 && image) placePicture(book, image)
       }
       if (images.length > 1) return
       books?.classList.remove(...BOOKS.split(' '))
@@ -104,8 +109,5 @@ function requestShelf(): EarlyPage {
 }
 
 function coverOf({ coverUrl }: Story, index: number): HTMLImageElement | undefined {
-  if (coverUrl === null) return
-  const image = preloadPicture(coverUrl, SHELF_COVER_SIZES, index === 0 ? 'high' : 'low')
-  image.className = COVER_PICTURE
-  return image
+  return coverUrl === null ? undefined : preloadPicture(coverUrl, SHELF_COVER_SIZES, index === 0 ? 'high' : 'low')
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.innerHTML = `<div data-spinner></div>
-    <div data-early-screen hidden><p data-banner>Confirm</p><div data-picture></div></div>`
+    <div data-early-screen hidden><p data-banner>Confirm</p><div data-picture="picture"></div></div>`
 })
 
 const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }))
@@ -50,6 +50,7 @@ test('a picture is shown when it is decoded; a slow one does not delay the app',
   expect([image.isConnected, wasShownEarly('/api/images/1.webp')]).toEqual([false, false])
   decoded.resolve()
   await expect.poll(() => image.isConnected).toBe(true)
+  expect(image.className).toBe('picture')
   expect(wasShownEarly('/api/images/1.webp')).toBe(true)
 })
 

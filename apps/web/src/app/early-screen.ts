@@ -4,7 +4,7 @@ import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { sleep } from '../lib/sleep.ts'
 import { showedEarly } from '../lib/story-pictures.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import type { EarlyPage } from './early-page.ts'
+import { type EarlyPage, placePicture } from './early-page.ts'
 
 const MAX_PICTURE_MS = 500
 
@@ -46,7 +46,7 @@ async function readJson(pending: Promise<Response>) {
 
 async function showPicture(screen: HTMLElement, image: HTMLImageElement): Promise<void> {
   await image.decode()
-  screen.querySelector('[data-picture]')?.replaceChildren(image)
+  placePicture(screen, image)
   showedEarly(image.getAttribute('src') ?? '')
   await painted(image)
 }

@@ -1,6 +1,6 @@
 import { afterPaint } from '../lib/after-paint.ts'
+import { earlyEndpoints } from '../lib/early-endpoints.ts'
 import { requestEarly } from '../lib/early-requests.ts'
-import { endpoints } from '../lib/endpoints.ts'
 import { loadApp } from '../lib/load-app.ts'
 import { hasSessionHint } from '../lib/session-hint.ts'
 import { sleep } from '../lib/sleep.ts'
@@ -15,23 +15,24 @@ export const isShell = () => document.querySelector('#root[data-shell]') !== nul
 /** The app shows what failed. */
 const ignoreError = () => undefined
 
-/** Resolves when the early screen is shown, if there is one, or the app has to show what there is. */
-async function showPage(): Promise<void> {
-  if (!hasSessionHint()) return
-  // A browser has few connections: what the early screen waits for comes first.
-  const page = requestPage(window.location)
-  const me = requestEarly(endpoints.me())
-  const gifts = requestEarly(endpoints.availableGifts(), 'POST')
-  for (const path of page.others ?? []) void requestEarly(path)
-  await showEarlyScreen({ me, gifts, page }).catch(ignoreError)
-}
-
 /**
  * Starts the requests of the page while the app is still loading, shows what can be shown without the app, and runs the app after
  * that is painted.
  */
 export function startShell(): void {
+  if (!hasSessionHint()) {
+    afterPaint(loadApp)
+    return
+  }
+  // A browser has few connections: what the early screen waits for comes first.
+  const page = requestPage(window.location)
+  const me = requestEarly(earlyEndpoints.me())
+  const gifts = requestEarly(earlyEndpoints.availableGifts(), 'POST')
   // The app shows what it knows without a slow server.
-  const shown = Promise.race([showPage(), sleep(MAX_WAIT_MS)])
-  afterPaint(() => void shown.then(loadApp))
+  const shown = Promise.race([showEarlyScreen({ me, gifts, page }).catch(ignoreError), sleep(MAX_WAIT_MS)])
+  afterPaint(async () => {
+    await shown
+    for (const path of page.others ?? []) void requestEarly(path)
+    loadApp()
+  })
 }

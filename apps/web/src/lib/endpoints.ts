@@ -1,4 +1,5 @@
 import type { DownloadKind } from '@kahani/contracts/book-file-names'
+import { earlyEndpoints } from './early-endpoints.ts'
 import { withQuery } from './query-string.ts'
 
 function downloadPath(id: number, kind: DownloadKind, suffix = ''): string {
@@ -8,7 +9,7 @@ function downloadPath(id: number, kind: DownloadKind, suffix = ''): string {
 
 /** The URLs of all API endpoints, one function each. */
 export const endpoints = {
-  me: () => '/api/me',
+  ...earlyEndpoints,
   signUp: () => '/api/signup',
   signIn: () => '/api/login',
   signOut: () => '/api/logout',
@@ -47,8 +48,6 @@ export const endpoints = {
   photoConsent: (storyId: number) => `/api/photo-consents/${storyId}`,
   childConsents: () => '/api/child-consents',
   childConsent: (id: string) => `/api/child-consents/${id}`,
-  privacyNotice: () => '/api/privacy-notice',
-  family: () => '/api/family',
   familyMember: (id: string) => `/api/family/${id}`,
   lookPreview: () => '/api/looks/preview',
   coverPreview: () => '/api/cover-preview',
@@ -57,13 +56,11 @@ export const endpoints = {
   subscribeToNewsletter: () => '/api/newsletter',
   confirmNewsletter: () => '/api/newsletter/confirm',
   unsubscribeFromNewsletter: () => '/api/newsletter/unsubscribe',
-  storyCredits: () => '/api/story-credits',
   checkout: () => '/api/payments/checkout',
   createOrder: () => '/api/create-order',
   createGiftOrder: () => '/api/create-gift-order',
   giftPreview: () => '/api/gift-preview',
   verifyPayment: () => '/api/verify-payment',
-  availableGifts: () => '/api/check-available-gifts',
   giftDetails: () => '/api/gift-details',
   sentGifts: () => '/api/gifts',
   giftDelivery: (id: string) => `/api/gifts/${encodeURIComponent(id)}/delivery`,
@@ -77,20 +74,13 @@ export const endpoints = {
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',
   /** Newest first; the answer links to the next page. */
-  stories: () => '/api/stories',
   searchStories: () => '/api/stories/search',
-  storyFilters: () => '/api/stories/filters',
-  unfinishedStories: () => '/api/stories/unfinished',
-  drawingStories: () => '/api/stories/drawing',
-  currentReading: () => '/api/stories/reading',
   bin: () => '/api/stories/bin',
   /** The progress of the story that was requested with this idempotency key. */
   storyProgress: (key: string) => withQuery('/api/stories/progress', { key }),
-  story: (id: number) => `/api/stories/${id}`,
   favouriteStory: (id: number) => `/api/stories/${id}/favourite`,
   storyInBin: (id: number) => `/api/stories/${id}/bin`,
   storyReading: (id: number) => `/api/stories/${id}/reading`,
-  illustrations: (id: number) => `/api/stories/${id}/illustrations`,
   /** Server-Sent Events with what has changed since the list with the ETag `after`. */
   illustrationEvents: (id: number, after?: string) => withQuery(`/api/stories/${id}/illustrations/events`, { after }),
   retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,

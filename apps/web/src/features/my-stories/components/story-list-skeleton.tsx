@@ -2,6 +2,12 @@ import { useState } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BOOK_CLASSES, BOOK_TEXT_CLASSES, COVER_CLASSES, StoryGrid } from './story-grid.tsx'
 
+/**
+ * Of a cover that is shown before the app runs. On a layer of its own, it is painted on whole pixels: never smaller than the one of
+ * the app.
+ */
+const COVER_PICTURE = 'aspect-square w-full rounded-[inherit] bg-paper-deep object-cover will-change-transform'
+
 /** As many books as the screen shows, in their final size. */
 export function StoryListSkeleton({ label }: { label: string }) {
   const [count] = useState(skeletonCount)
@@ -12,7 +18,7 @@ export function StoryListSkeleton({ label }: { label: string }) {
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the books are all the same
           <li key={index} className={BOOK_CLASSES}>
-            <div data-picture className={COVER_CLASSES}>
+            <div data-picture={COVER_PICTURE} className={COVER_CLASSES}>
               <Skeleton className="aspect-square w-full" />
             </div>
             <div className={BOOK_TEXT_CLASSES}>

@@ -8,6 +8,7 @@ import {
   FRAME,
   FRAME_ROOM,
   PAGES,
+  PICTURE,
   READER,
   SCREEN,
   SHEET,
@@ -36,7 +37,7 @@ export function ReaderSkeleton() {
           <div className={SHEET}>
             <div className={FIGURE}>
               <div className={FRAME_ROOM}>
-                <div data-picture className={FRAME}>
+                <div data-picture={PICTURE} className={FRAME}>
                   <Skeleton className="rounded-none" />
                 </div>
               </div>
