@@ -1,6 +1,15 @@
 import type * as en from '../en/gifts.ts'
 import type { Translation } from '../translation.ts'
+import { packageNameMessages } from './packages.ts'
 import { plural, printedBooklets, storyCredits } from './plurals.ts'
+
+/** By the names with which servers answer. */
+const PACKAGE_NAMES: Readonly<Record<string, string>> = {
+  'Single Digital': packageNameMessages.single_digital,
+  'Single Printed': packageNameMessages.single_printed,
+  'Digital Collection': packageNameMessages.digital,
+  'Printed Collection': packageNameMessages.printed,
+}
 
 export const redeemGiftMessages = {
   title: 'गिफ़्ट लें',
@@ -14,7 +23,7 @@ export const redeemGiftMessages = {
     open: 'गिफ़्ट खोलें',
   },
   heading: 'अपना गिफ़्ट लें',
-  found: (packageName, senderName) => `${senderName} ने आपको ${packageName} गिफ़्ट किया है!`,
+  found: (packageName, senderName) => `${senderName} ने आपको ${PACKAGE_NAMES[packageName] ?? packageName} गिफ़्ट किया है!`,
   signInFirst: 'इसे लेने के लिए साइन इन करें, या अकाउंट बनाएं।',
   generic: 'किसी ने आपको गिफ़्ट भेजा है। इसे लीजिए, और स्टोरी क्रेडिट आपके अकाउंट में जुड़ जाएंगे।',
   messageFrom: senderName => `${senderName} का संदेश:`,

@@ -4,11 +4,11 @@ import { GROUND } from '@kahani/gallery/contact-sheet'
 import { openScreen, SCREENS, type Screen, waitForImages } from '@kahani/gallery/screens/screens'
 import { createReader, createWorld, type World } from '@kahani/gallery/screens/world'
 import { runProduct } from '@kahani/launcher/run-product'
-import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { buy } from '@kahani/testing/sandbox-payments'
-import { type Browser, type BrowserContext, launch, type Page, type Viewport } from 'puppeteer'
+import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer'
 import sharp from 'sharp'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
+import { launchBrowser } from '../browser.ts'
 import { labelledSheet, withFolder } from '../page-images.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/screens')
@@ -152,10 +152,8 @@ async function openPages(contexts: Record<Screen['as'], BrowserContext>, viewpor
 }
 
 async function renderSheets(print: (line: string) => void, size: typeof FULL, folder: string): Promise<void> {
-  const executablePath = await findProgram(CHROMIUM, process.env)
-  if (!executablePath) throw new Error('Chromium is not installed')
   const product = await runProduct({ ILLUSTRATION_SIZE: size.illustrationSize })
-  const browser = await launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   try {
     const world = await createWorld(product, await createReader(product.url))
     if (size.hasFullShelf) await fillShelf(world, product)

@@ -28,11 +28,14 @@ export function ReadingTools({ bedtime, onBedtime, children }: ReadingToolsProps
         onClick={onBedtime}
       />
       {fullScreen.supported && (
-        <ToolButton
-          icon={fullScreen.active ? Minimize : Maximize}
-          label={fullScreen.active ? messages.leaveFullScreen : messages.fullScreen}
-          onClick={fullScreen.toggle}
-        />
+        // The narrowest phones need its place for the title.
+        <span className="max-[22.49rem]:hidden">
+          <ToolButton
+            icon={fullScreen.active ? Minimize : Maximize}
+            label={fullScreen.active ? messages.leaveFullScreen : messages.fullScreen}
+            onClick={fullScreen.toggle}
+          />
+        </span>
       )}
       {children}
     </fieldset>

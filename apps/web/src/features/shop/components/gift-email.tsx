@@ -8,6 +8,9 @@ import { IsolatedText } from '../../../ui/isolated-text.tsx'
 
 const messages = shopMessages.gift
 
+/** All emails are in English. */
+const EMAIL_LANGUAGE = 'en-IN'
+
 interface GiftEmailProps {
   email: GiftPreview
   /** The address of the recipient, if it is typed. */
@@ -41,7 +44,7 @@ export function GiftEmail({ email, to, deliverOn }: GiftEmailProps) {
         <dt className="text-ink-soft">{messages.on}</dt>
         <dd>{deliverOn ? formatDay(deliverOn) : messages.atOnce}</dd>
       </dl>
-      <div className="rounded-drawn-sm border-2 border-line bg-paper p-3 wrap-anywhere sm:p-4">
+      <div lang={EMAIL_LANGUAGE} className="rounded-drawn-sm border-2 border-line bg-paper p-3 wrap-anywhere sm:p-4">
         <div className="overflow-hidden rounded-drawn border-2 border-edge bg-card">
           <div className="bg-night px-5 py-4 text-center text-on-night">
             <p className="font-display text-2xl font-bold">{PRODUCT_NAME}</p>
