@@ -14,7 +14,7 @@ export interface EarlyPage {
   /** The paths of what only the app needs, which must not delay the screen. */
   others?: string[]
   /** Whether the screen would look unlike the page: the app shows it. */
-  skip?: boolean
+  skip?(): boolean
   /** Adapts the screen to the family before it is shown. */
   adapt?(screen: HTMLElement): Promise<void>
   /** Replaces the first `data-picture` of the screen, when it has loaded. */
@@ -36,14 +36,14 @@ const json = async <T>(response: Promise<Response>): Promise<T> => (await respon
 /** Requests the data of the page that the document is for. */
 export function requestPage({ pathname, search, hash }: Location): EarlyPage {
   const storyId = Number(/^\/story\/([1-9]\d{0,14})$/.exec(pathname)?.[1])
-  if (storyId) return requestStory(storyId, Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? pageToReopen(storyId)))
+  if (storyId) return requestStory(storyId, hash)
   if (pathname === paths.createStory()) return requestForm()
   if (pathname === paths.myStories() && search === '') return requestShelf()
   return pathname === paths.shop() ? { others: [endpoints.storyCredits()] } : {}
 }
 
 /** Shows the picture with which a story opens, or the first one. */
-function requestStory(id: number, page: number): EarlyPage {
+function requestStory(id: number, hash: string): EarlyPage {
   const illustrations = requestEarly(endpoints.illustrations(id))
   void requestEarly(endpoints.story(id))
   const picture = async () => {
@@ -51,6 +51,7 @@ function requestStory(id: number, page: number): EarlyPage {
       illustrations,
     )
     const pictureOf = (number: number) => pictures.find(({ pageNumber }) => pageNumber === number)
+    const page = Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? pageToReopen(id))
     const shown = pictureOf(page) ?? pictureOf(1)
     if (!shown) return
     const image = new Image()
@@ -59,7 +60,7 @@ function requestStory(id: number, page: number): EarlyPage {
     return image
   }
   // The screen has the colours of the day.
-  return { picture: picture().catch(ignoreError), skip: storedPreferences.read().bedtime !== 'off' }
+  return { picture: picture().catch(ignoreError), skip: () => storedPreferences.read().bedtime !== 'off' }
 }
 
 /** The first words are for a family that has saved no child. */

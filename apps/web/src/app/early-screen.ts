@@ -21,8 +21,9 @@ interface EarlyScreen {
  */
 export async function showEarlyScreen({ me, gifts, page }: EarlyScreen): Promise<void> {
   const screen = document.querySelector<HTMLElement>('[data-early-screen]')
-  if (!screen || page.skip) return
+  if (!screen) return
   const user: User = await readJson(me)
+  if (page.skip?.()) return
   if (user.emailVerified) {
     const { gifts: waiting }: AvailableGifts = await readJson(gifts)
     if (waiting.length > 0 && !dismissedBanners.gifts.read()) return
