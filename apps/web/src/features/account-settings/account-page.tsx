@@ -1,6 +1,6 @@
 import { accountSettingsMessages as messages } from '@kahani/messages/en/account-settings'
 import { useSignedInUser } from '../../lib/session.ts'
-import { BrushLine } from '../../ui/art/ornaments.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ActivitySection } from './components/activity-section.tsx'
 import { ArchiveSection } from './components/archive-section.tsx'
@@ -18,11 +18,7 @@ export default function AccountPage() {
   return (
     <div className="page-width grid content-start gap-6 py-8 md:py-10">
       <PageMeta title={messages.title} />
-      <header>
-        <h1 className="text-4xl">{messages.title}</h1>
-        <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-3 text-ink-soft">{messages.lead}</p>
-      </header>
+      <PageHeader title={messages.title} lead={messages.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.5fr]">
         <div className="grid gap-6">
           <ProfileSection user={user} />

@@ -3,7 +3,6 @@ import { createStoryMessages as messages } from '@kahani/messages/en/create-stor
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { errorMessage } from '../../lib/error-message.ts'
 import { familyQuery, isChild } from '../../lib/family.ts'
 import { paths } from '../../lib/paths.ts'
 import { privacyNoticeQuery } from '../../lib/privacy-notice.ts'
@@ -11,7 +10,8 @@ import { useSession } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { recentStoriesQuery } from './api/recent-stories.ts'
 import { BriefForm } from './components/brief-form.tsx'
@@ -20,18 +20,18 @@ import { FormSkeleton } from './components/form-skeleton.tsx'
 export default function CreateStoryPage() {
   const { user } = useSession()
   // Refetched on every visit, because a gift or a purchase in another tab changes the credits.
-  const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
+  const creditsQuery = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
+  const { data: credits } = creditsQuery
   const family = useQuery({ ...familyQuery(), refetchOnMount: 'always' })
   const notice = useQuery(privacyNoticeQuery())
   const recent = useQuery({ ...recentStoriesQuery(), refetchOnMount: 'always' })
   const [query] = useSearchParams()
-  const failed = messages.creditsFailed
 
   // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
   // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
-  const loading = (!credits && !error) || family.isPending || notice.isPending || recent.isPending
+  const loading = (!credits && !creditsQuery.error) || family.isPending || notice.isPending || recent.isPending
   return (
     <div className="page-width grid gap-5 pt-5 pb-16 sm:gap-8 sm:pt-10">
       <PageMeta title={messages.title} />
@@ -61,12 +61,7 @@ export default function CreateStoryPage() {
           />
         </>
       ) : (
-        <Alert variant="destructive" title={failed.title}>
-          <p>{errorMessage(error)}</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()} className="mt-3">
-            {failed.retry}
-          </Button>
-        </Alert>
+        <LoadFailed {...messages.creditsFailed} query={creditsQuery} />
       )}
     </div>
   )

@@ -1,12 +1,12 @@
 import { giftCardMessages as messages, sentGiftsMessages } from '@kahani/messages/en/sent-gifts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Printer } from 'lucide-react'
-import { Link, matchPath, useLocation } from 'react-router-dom'
-import { errorMessage } from '../../lib/error-message.ts'
+import { Printer } from 'lucide-react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sentGiftsQuery } from './api/sent-gifts.ts'
@@ -16,20 +16,13 @@ import { CardPreview, CardSheet } from './components/gift-card.tsx'
 export default function GiftCardPage() {
   const { pathname } = useLocation()
   const id = matchPath(paths.giftCard(':id'), pathname)?.params.id
-  const { data: gifts, error, isFetching, refetch } = useQuery(sentGiftsQuery())
+  const query = useQuery(sentGiftsQuery())
+  const { data: gifts, error } = query
   const gift = gifts?.find(sent => sent.id === id)
   return (
     <div className="page-width grid min-h-dvh content-start gap-6 py-8 md:py-10">
       <PageMeta title={messages.title} />
-      <header>
-        <Link to={paths.sentGifts()} className="text-link inline-flex min-h-11 items-center gap-1 text-sm">
-          <ChevronLeft className="size-4" aria-hidden="true" />
-          {messages.back}
-        </Link>
-        <h1 className="text-4xl">{messages.title}</h1>
-        <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-3 max-w-prose text-ink-soft">{messages.lead}</p>
-      </header>
+      <PageHeader title={messages.title} lead={messages.lead} back={{ to: paths.sentGifts(), label: messages.back }} />
       {gift?.code ? (
         <>
           <div className="grid justify-items-start gap-2">
@@ -45,12 +38,7 @@ export default function GiftCardPage() {
       ) : gifts ? (
         <Alert title={gift ? messages.notOpen : messages.unknown} />
       ) : error ? (
-        <Alert variant="destructive" title={sentGiftsMessages.failed}>
-          <p>{errorMessage(error)}</p>
-          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()} className="mt-3">
-            {sentGiftsMessages.retry}
-          </Button>
-        </Alert>
+        <LoadFailed title={sentGiftsMessages.failed} query={query} retry={sentGiftsMessages.retry} />
       ) : (
         <div role="status">
           <span className="sr-only">{sentGiftsMessages.loading}</span>

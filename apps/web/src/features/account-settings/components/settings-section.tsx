@@ -1,10 +1,9 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface SettingsSectionProps {
@@ -39,17 +38,8 @@ interface SectionDataProps<T> {
 
 /** The contents of a section, or that they are loading or did not load. */
 export function SectionData<T>({ query, failed, loading, children }: SectionDataProps<T>) {
-  const { data, error, isFetching, refetch } = query
-  if (data) return children(data)
-  if (error)
-    return (
-      <Alert variant="destructive" title={failed}>
-        <p>{errorMessage(error)}</p>
-        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()} className="mt-3">
-          {accountSettingsMessages.retry}
-        </Button>
-      </Alert>
-    )
+  if (query.data) return children(query.data)
+  if (query.error) return <LoadFailed title={failed} query={query} retry={accountSettingsMessages.retry} />
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{loading}</span>
