@@ -12,7 +12,7 @@ interface BannerProps {
   onDismiss: () => void
 }
 
-/** A strip under the header. Dismissing it moves the focus to the page. A low, wide window with an open book has no room for it. */
+/** A strip under the header. Dismissing it moves the focus to the page. A low window with an open book has no room for it. */
 export function Banner({ icon: Icon, children, action, dismissLabel, onDismiss }: BannerProps) {
   const dismiss = () => {
     onDismiss()
@@ -21,7 +21,7 @@ export function Banner({ icon: Icon, children, action, dismissLabel, onDismiss }
   return (
     <div
       data-banner
-      className="bg-night text-on-night in-page:hidden low:spread:in-book:hidden in-[:fullscreen]:hidden [&_:focus-visible]:outline-on-night"
+      className="bg-night text-on-night in-page:hidden [@media(max-height:40rem)]:in-book:hidden in-[:fullscreen]:hidden [&_:focus-visible]:outline-on-night"
     >
       <div className="page-width flex items-start gap-3 py-2.5 sm:items-center">
         <div className="flex grow flex-col gap-x-3 gap-y-2 sm:flex-row sm:items-center sm:justify-between">

@@ -63,7 +63,7 @@ export default function Toaster() {
         }}
         hotkey={['F8']}
         label={`${uiMessages.notifications} ({hotkey})`}
-        className="group pointer-events-none fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none *:pointer-events-auto sm:left-auto sm:w-full md:max-w-[420px]"
+        className="group pointer-events-none fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none *:pointer-events-auto sm:left-auto sm:max-w-[420px] sm:min-w-72"
       />
     </Radix.Provider>
   )
