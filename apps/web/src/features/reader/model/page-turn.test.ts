@@ -10,6 +10,10 @@ function openBook() {
   const show = (name: string) => {
     for (const text of page.querySelectorAll('p')) text.textContent = `${name} ${text.textContent?.split(' ')[1]}`
   }
+  const [picture] = page.querySelectorAll('img')
+  for (const name of ['complete', 'naturalWidth', 'naturalHeight']) Object.defineProperty(picture, name, { value: 4 })
+  const drawImage = vi.fn()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)
   const animations: EventTarget[] = []
   HTMLElement.prototype.animate = function animate() {
     const animation = new EventTarget()
@@ -18,6 +22,7 @@ function openBook() {
   }
   onTestFinished(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+    vi.restoreAllMocks()
     document.body.replaceChildren()
   })
   return {
@@ -29,6 +34,8 @@ function openBook() {
     shown: () => page.firstElementChild?.textContent,
     finish: () => animations[0]?.dispatchEvent(new Event('finish')),
     copies: () => [...document.querySelectorAll('[aria-hidden]')].map(copy => copy.firstElementChild?.textContent),
+    /** Copies of the picture that are shown at once. */
+    pictures: () => (drawImage.mock.calls.every(([drawn]) => drawn === picture) ? drawImage.mock.calls.length : 0),
     sheet: () => document.querySelector<HTMLElement>('.will-change-transform'),
   }
 }
@@ -48,7 +55,10 @@ test.each([
     book.turn(direction, isSpread).complete()
     await nextFrame()
     expect([book.copies(), book.shown()]).toEqual([expected, 'new picture'])
-    expect(document.querySelectorAll('[aria-hidden] img')).toHaveLength(expected.length)
+    expect([book.pictures(), document.querySelectorAll('[aria-hidden] canvas').length]).toEqual([
+      expected.length,
+      expected.length,
+    ])
     expect(document.querySelectorAll('[aria-hidden] .opacity-0, [aria-hidden] [aria-live]')).toHaveLength(0)
     book.finish()
     expect([book.copies(), book.shown()]).toEqual([[], 'new picture'])

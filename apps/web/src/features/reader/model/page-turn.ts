@@ -37,7 +37,7 @@ export const canTurn = (): boolean =>
 export function turnPage(page: HTMLElement, direction: Direction, isSpread: boolean, show: () => () => void): Turn {
   endTurn()
   const forward = direction === 'next'
-  const layers = isSpread ? spreadLayers(copyOf(page), forward) : singleLayers(copyOf(page), forward)
+  const layers = isSpread ? spreadLayers(page, forward) : singleLayers(page, forward)
   const { sheet, shades } = layers
   page.parentElement?.append(...layers.elements)
   let showFormer: (() => void) | undefined
@@ -116,10 +116,10 @@ interface Layers {
 }
 
 /** Both sides of the sheet are seen: on its front is the page that goes, on its back the one that comes. */
-function spreadLayers(before: HTMLElement, forward: boolean): Layers {
+function spreadLayers(page: HTMLElement, forward: boolean): Layers {
   const [near, far] = forward ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const covered = half(before.cloneNode(true) as HTMLElement, far)
-  const front = half(before, near)
+  const covered = half(copyOf(page), far)
+  const front = half(copyOf(page), near)
   const shadow = shade(near, 'fold')
   const dusk = [shade(near, 'paper'), shade(far, 'paper')] as const
   front.append(dusk[0])
@@ -146,7 +146,8 @@ function spreadLayers(before: HTMLElement, forward: boolean): Layers {
 }
 
 /** Above a single page, only the front of the sheet is seen: the page that goes, or the one that comes back. */
-function singleLayers(before: HTMLElement, forward: boolean): Layers {
+function singleLayers(page: HTMLElement, forward: boolean): Layers {
+  const before = copyOf(page)
   const shadow = shade('all', 'fold')
   const dusk = shade('all', 'paper')
   // Of a page of several screens, the copy shows one.
@@ -191,10 +192,22 @@ function copyOf(page: HTMLElement): HTMLElement {
   copy.inert = true
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('absolute', 'inset-0')
-  for (const image of copy.querySelectorAll('img')) {
+  const originals = page.querySelectorAll('img')
+  for (const [index, image] of copy.querySelectorAll('img').entries()) {
     image.decoding = 'sync'
     image.classList.remove('animate-appear', 'opacity-0')
+    const original = originals[index]
+    if (original?.complete && original.naturalWidth > 0) image.replaceWith(paintingOf(original, image.className))
   }
   for (const live of copy.querySelectorAll('[aria-live]')) live.removeAttribute('aria-live')
   return copy
+}
+
+/** What an image shows. A copy of its element would show nothing until the browser has read it again. */
+function paintingOf(image: HTMLImageElement, className: string): HTMLCanvasElement {
+  const width = Math.min(image.naturalWidth, Math.ceil(image.clientWidth * window.devicePixelRatio))
+  const height = Math.round((width * image.naturalHeight) / image.naturalWidth)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height, className })
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  return canvas
 }
