@@ -100,7 +100,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 2,
+          // They wait for the product.
+          maxWorkers: 3,
           experimental: NATIVE,
           sequence: { groupOrder: 3 },
           globalSetup: './e2e/global-setup.ts',
