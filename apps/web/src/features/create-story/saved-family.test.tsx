@@ -38,6 +38,9 @@ test('makes the second story of a saved child in one tap, also for a premium acc
   const { user, location } = await openForm({ members: family, child: kiara.id, subscriptionStatus: 'premium' })
   expect(window.location.search).toBe('')
   expect(screen.getByRole('heading', { name: 'Tonight’s story' })).toBeVisible()
+  // The cover has her face, not that of another child.
+  const cover = screen.getByRole('figure', { name: 'Your story so far' })
+  await waitFor(() => expect(cover.querySelector('img[src^="data:"]')).not.toBeNull())
   await user.click(option('Pirate'))
   await user.click(option('Farm'))
   await user.click(option('Honesty'))
