@@ -8,6 +8,7 @@ import { useOnline } from '../../../lib/use-online.ts'
 import { StoryPicture } from '../../../ui/story-picture.tsx'
 import { illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
 import { COVER } from '../model/page-navigation.ts'
+import { preparePainting } from '../model/page-turn.ts'
 import { paintingText } from '../model/painting.ts'
 import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
@@ -105,7 +106,10 @@ function FadeInImage({ illustration, dimmed }: FadeInImageProps) {
       fetchPriority="high"
       decoding={early || state === 'ready' ? 'sync' : 'async'}
       draggable={false}
-      onLoad={() => setState(now => (now === 'loading' ? 'shown' : now))}
+      onLoad={({ currentTarget }) => {
+        setState(now => (now === 'loading' ? 'shown' : now))
+        preparePainting(currentTarget)
+      }}
       onError={() => setState('failed')}
       className={cn(
         PICTURE,

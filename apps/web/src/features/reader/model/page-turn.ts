@@ -1,4 +1,5 @@
 import { afterFrame } from '../../../lib/after-frame.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 
 /** Of a turn from its beginning to its end. */
 const TURN_MS = 560
@@ -203,11 +204,29 @@ function copyOf(page: HTMLElement): HTMLElement {
   return copy
 }
 
+/** By image, with the address that was shown. */
+const paintings = new WeakMap<HTMLImageElement, { src: string; canvas: HTMLCanvasElement }>()
+
+/** Paints what an image shows while its page is read: to decode it again takes a slow phone longer than a frame. */
+export function preparePainting(image: HTMLImageElement): void {
+  if (!canTurn()) return
+  whenIdle(() => {
+    if (image.isConnected) paintings.set(image, { src: image.currentSrc, canvas: paint(image, image) })
+  })
+}
+
 /** What an image shows. A copy of its element would show nothing until the browser has read it again. */
 function paintingOf(image: HTMLImageElement, className: string): HTMLCanvasElement {
+  const prepared = paintings.get(image)
+  const source = prepared?.src === image.currentSrc ? prepared.canvas : image
+  return Object.assign(paint(image, source), { className })
+}
+
+/** @param source what `image` shows */
+function paint(image: HTMLImageElement, source: HTMLImageElement | HTMLCanvasElement): HTMLCanvasElement {
   const width = Math.min(image.naturalWidth, Math.ceil(image.clientWidth * window.devicePixelRatio))
   const height = Math.round((width * image.naturalHeight) / image.naturalWidth)
-  const canvas = Object.assign(document.createElement('canvas'), { width, height, className })
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  canvas.getContext('2d')?.drawImage(source, 0, 0, width, height)
   return canvas
 }
