@@ -1,7 +1,7 @@
 import type { Story } from '@kahani/contracts/stories'
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { familyQuery, isChild } from '../../lib/family.ts'
 import { paths } from '../../lib/paths.ts'
@@ -27,11 +27,14 @@ export default function CreateStoryPage() {
   const recent = useQuery({ ...recentStoriesQuery(), refetchOnMount: 'always' })
   const [query] = useSearchParams()
 
+  // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
+  const isLoading = (!credits && !creditsQuery.error) || family.isPending || notice.isPending || recent.isPending
+  // The form is large: a deferred render does not block a slow phone.
+  const loading = useDeferredValue(isLoading)
+
   // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
-  // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
-  const loading = (!credits && !creditsQuery.error) || family.isPending || notice.isPending || recent.isPending
   return (
     <div className="page-width grid gap-5 pt-5 pb-16 sm:gap-8 sm:pt-10">
       <PageMeta title={messages.title} />
