@@ -29,8 +29,9 @@ export default function CreateStoryPage() {
 
   // Shown together, so that nothing moves when another one arrives. The form works without the family and earlier stories.
   const isLoading = (!credits && !creditsQuery.error) || family.isPending || notice.isPending || recent.isPending
-  // The form is large: a deferred render does not block a slow phone.
+  // The form is large: a deferred render does not block a slow phone. The header changes with it.
   const loading = useDeferredValue(isLoading)
+  const hasChild = useDeferredValue(family.data?.some(isChild) ?? false)
 
   // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
@@ -43,7 +44,7 @@ export default function CreateStoryPage() {
         {!loading && credits && credits.storiesRemaining > 0 && (
           <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
         )}
-        {!family.data?.some(isChild) && (
+        {!hasChild && (
           <p data-for-new-family className="basis-full text-ink-soft">
             <span className="block max-w-prose">{messages.lead}</span>
           </p>
