@@ -11,7 +11,7 @@ const QUOTATION = `(?<=[“"«])${LETTER}(?:${LETTER}|${MARK}|[^\\p{L}\\n“”"
 export const RIGHT_TO_LEFT_RUN = `(?:${QUOTATION}|${WORDS})`
 
 const RUN = new RegExp(RIGHT_TO_LEFT_RUN, 'gu')
-const FIRST_LETTER = new RegExp(LETTER, 'u')
+const HAS_RIGHT_TO_LEFT = new RegExp(LETTER, 'u')
 const [RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE] = ['\u2067', '\u2069']
 
 interface DirectionalPart {
@@ -24,7 +24,7 @@ export function splitDirections(text: string): DirectionalPart[] {
   const parts: DirectionalPart[] = []
   let end = 0
   // `matchAll` compiles a copy of the pattern, which few texts need.
-  if (!FIRST_LETTER.test(text)) return text === '' ? parts : [{ text, rightToLeft: false }]
+  if (!HAS_RIGHT_TO_LEFT.test(text)) return text === '' ? parts : [{ text, rightToLeft: false }]
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (index > end) parts.push({ text: text.slice(end, index), rightToLeft: false })
     parts.push({ text: run, rightToLeft: true })

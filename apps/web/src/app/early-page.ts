@@ -14,7 +14,7 @@ export interface EarlyPage {
   /** The paths of what only the app needs, which must not delay the screen. */
   others?: string[]
   /** Whether the screen would look unlike the page: the app shows it. */
-  skip?(): boolean
+  shouldSkip?(): boolean
   /** Adapts the screen to the family before it is shown. */
   adapt?(screen: HTMLElement): Promise<void>
   /** Replaces the first `data-picture` of the screen, when it has loaded. */
@@ -60,7 +60,7 @@ function requestStory(id: number, hash: string): EarlyPage {
     return image
   }
   // The screen has the colours of the day.
-  return { picture: picture().catch(ignoreError), skip: () => storedPreferences.read().bedtime !== 'off' }
+  return { picture: picture().catch(ignoreError), shouldSkip: () => storedPreferences.read().bedtime !== 'off' }
 }
 
 /** The first words are for a family that has saved no child. */

@@ -55,7 +55,7 @@ test('a picture is shown when it is decoded; a slow one does not delay the app',
 })
 
 test('a screen that would look unlike the page is skipped', async () => {
-  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { skip: () => true } })
+  await showEarlyScreen({ me: me(false), gifts: gifts(), page: { shouldSkip: () => true } })
   expect(isShown()).toBe(false)
 })
 

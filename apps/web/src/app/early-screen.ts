@@ -23,7 +23,7 @@ export async function showEarlyScreen({ me, gifts, page }: EarlyScreen): Promise
   const screen = document.querySelector<HTMLElement>('[data-early-screen]')
   if (!screen) return
   const user: User = await readJson(me)
-  if (page.skip?.()) return
+  if (page.shouldSkip?.()) return
   if (user.emailVerified) {
     const { gifts: waiting }: AvailableGifts = await readJson(gifts)
     if (waiting.length > 0 && !dismissedBanners.gifts.read()) return

@@ -85,7 +85,7 @@ test('remembers on the device that pages are silent', async () => {
     class {
       constructor() {
         contexts.push(this)
-        throw new Error('not implemented')
+        throw new Error('pages must be silent')
       }
     },
   )

@@ -198,33 +198,41 @@ function copyOf(page: HTMLElement): HTMLElement {
     image.decoding = 'sync'
     image.classList.remove('animate-appear', 'opacity-0')
     const original = originals[index]
-    if (original?.complete && original.naturalWidth > 0) image.replaceWith(paintingOf(original, image.className))
+    if (original && isShown(original)) image.replaceWith(paintingOf(original, image.className))
   }
   for (const live of copy.querySelectorAll('[aria-live]')) live.removeAttribute('aria-live')
   return copy
 }
 
-/** By image, with the address that was shown. */
+/** By image, with the address that was painted. */
 const paintings = new WeakMap<HTMLImageElement, { src: string; canvas: HTMLCanvasElement }>()
 
 /** Paints what an image shows while its page is read: to decode it again takes a slow phone longer than a frame. */
 export function preparePainting(image: HTMLImageElement): void {
   if (!canTurn()) return
   whenIdle(() => {
-    if (image.isConnected) paintings.set(image, { src: image.currentSrc, canvas: paint(image, image) })
+    if (isShown(image) && image.clientWidth > 0) {
+      paintings.set(image, { src: image.currentSrc, canvas: paint(image, image) })
+    }
   })
 }
 
 /** What an image shows. A copy of its element would show nothing until the browser has read it again. */
 function paintingOf(image: HTMLImageElement, className: string): HTMLCanvasElement {
   const prepared = paintings.get(image)
-  const source = prepared?.src === image.currentSrc ? prepared.canvas : image
-  return Object.assign(paint(image, source), { className })
+  const isCurrent = prepared?.src === image.currentSrc && prepared.canvas.width === widthOf(image)
+  return Object.assign(paint(image, isCurrent ? prepared.canvas : image), { className })
 }
+
+const isShown = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0
+
+/** In device pixels, unless it has fewer. */
+const widthOf = ({ naturalWidth, clientWidth }: HTMLImageElement) =>
+  Math.min(naturalWidth, Math.ceil(clientWidth * window.devicePixelRatio))
 
 /** @param source what `image` shows */
 function paint(image: HTMLImageElement, source: HTMLImageElement | HTMLCanvasElement): HTMLCanvasElement {
-  const width = Math.min(image.naturalWidth, Math.ceil(image.clientWidth * window.devicePixelRatio))
+  const width = widthOf(image)
   const height = Math.round((width * image.naturalHeight) / image.naturalWidth)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('2d')?.drawImage(source, 0, 0, width, height)
